@@ -1,0 +1,579 @@
+package org.tromptaylor.rules;
+
+/**
+ * The ten Tromp-Taylor rules of Go, one method each, in the order of the rules.
+ *
+ * <p>Written to be read and to be proven, not to be fast: no clever representation, reachability by
+ * plain breadth-first search. The rules' text is John Tromp's and Bill Taylor's
+ * (https://tromp.github.io/go.html); the words here are ours, and {@code spec/} gives each rule its
+ * page and each reading its id.
+ *
+ * <p>Shapes and units, the same in every method:
+ *
+ * <ul>
+ *   <li>a <em>rectangle</em> is {@code width} columns by {@code height} rows, each at least 1;
+ *   <li>a <em>point</em> is {@code row * width + column}; row 0 is the top, column 0 the left;
+ *   <li>a <em>colour</em> is {@link #EMPTY}, {@link #BLACK} or {@link #WHITE}; a <em>player</em> is
+ *       one of the last two;
+ *   <li>a <em>grid</em> is an array with the colour of each point; no method changes its arguments;
+ *   <li>a <em>turn</em> is a point (a move there) or {@link #PASS}.
+ * </ul>
+ *
+ * <p>The comments that begin with {@code @} are specifications in JML, the Java Modeling Language:
+ * {@code requires} says what a caller must provide, {@code ensures} what the method then delivers,
+ * {@code pure} that it changes nothing. A caller who breaks a {@code requires} gets no promise. An
+ * English line stands above each clause. {@code proofs/README.md} says what is proven and what not
+ * yet.
+ */
+public final class TrompTaylor {
+
+    /** The colour of a point without a stone. */
+    public static final int EMPTY = 0;
+
+    /** The colour of the player who takes the first turn. */
+    public static final int BLACK = 1;
+
+    /** The colour of the player who takes the second turn. */
+    public static final int WHITE = 2;
+
+    /** A turn that is not a move. */
+    public static final int PASS = -1;
+
+    /** What {@link #winner} answers when the scores are equal. */
+    public static final int TIE = 0;
+
+    /** What {@link #neighbour} answers beyond the edge. */
+    public static final int NO_POINT = -1;
+
+    private TrompTaylor() {}
+
+    // ---------------------------------------------------------------------------------------------
+    // TT-1  Go is played on a square grid of 19 by 19 points by two players, Black and White.
+    //       (By agreement another rectangle serves: TT-1.a. Every method here works for all.)
+    // ---------------------------------------------------------------------------------------------
+
+    /** TT-1: is this a rectangle whose points can be numbered? */
+    // At least one column and one row, and the number of points fits an int.
+    /*@ public normal_behavior
+      @   ensures \result <==> width >= 1 && height >= 1 && width <= Integer.MAX_VALUE / height;
+      @ pure helper
+      @*/
+    public static boolean isRectangle(int width, int height) {
+        return width >= 1 && height >= 1 && width <= Integer.MAX_VALUE / height;
+    }
+
+    /** TT-1: is this number a point of the rectangle? */
+    // The points are numbered from 0 to width * height - 1.
+    /*@ public normal_behavior
+      @   requires isRectangle(width, height);
+      @   ensures \result <==> 0 <= point && point < width * height;
+      @ pure helper
+      @*/
+    public static boolean isPoint(int width, int height, int point) {
+        return 0 <= point && point < width * height;
+    }
+
+    /** TT-1: are the two points vertically or horizontally next to each other? */
+    // Same column and rows one apart, or same row and columns one apart.
+    /*@ public normal_behavior
+      @   requires isRectangle(width, height);
+      @   requires isPoint(width, height, p) && isPoint(width, height, q);
+      @   ensures \result <==>
+      @       (p % width == q % width && (p / width == q / width + 1 || q / width == p / width + 1))
+      @    || (p / width == q / width && (p % width == q % width + 1 || q % width == p % width + 1));
+      @ pure helper
+      @*/
+    public static boolean adjacent(int width, int height, int p, int q) {
+        int columns = p % width - q % width;
+        int rows = p / width - q / width;
+        return (columns == 0 && (rows == 1 || rows == -1))
+                || (rows == 0 && (columns == 1 || columns == -1));
+    }
+
+    /**
+     * TT-1: the point next to {@code point} in one of four directions (0 up, 1 right, 2 down, 3
+     * left), or {@link #NO_POINT} beyond the edge.
+     */
+    // What is answered is adjacent, or no point;
+    // and every adjacent point is answered for some direction.
+    /*@ public normal_behavior
+      @   requires isRectangle(width, height) && isPoint(width, height, point);
+      @   requires 0 <= direction && direction < 4;
+      @   ensures \result == NO_POINT
+      @       || (isPoint(width, height, \result) && adjacent(width, height, point, \result));
+      @   ensures direction == 0 ==> (\result != NO_POINT <==> point / width >= 1)
+      @       && (\result != NO_POINT ==> \result == point - width);
+      @   ensures direction == 1 ==> (\result != NO_POINT <==> point % width < width - 1)
+      @       && (\result != NO_POINT ==> \result == point + 1);
+      @   ensures direction == 2 ==> (\result != NO_POINT <==> point / width < height - 1)
+      @       && (\result != NO_POINT ==> \result == point + width);
+      @   ensures direction == 3 ==> (\result != NO_POINT <==> point % width >= 1)
+      @       && (\result != NO_POINT ==> \result == point - 1);
+      @ pure helper
+      @*/
+    public static int neighbour(int width, int height, int point, int direction) {
+        int column = point % width;
+        int row = point / width;
+        if (direction == 0 && row >= 1) {
+            return point - width;
+        }
+        if (direction == 1 && column < width - 1) {
+            return point + 1;
+        }
+        if (direction == 2 && row < height - 1) {
+            return point + width;
+        }
+        if (direction == 3 && column >= 1) {
+            return point - 1;
+        }
+        return NO_POINT;
+    }
+
+    // ---------------------------------------------------------------------------------------------
+    // TT-2  Each point may be coloured black, white or empty.
+    // ---------------------------------------------------------------------------------------------
+
+    /** TT-2: does the grid give each point of the rectangle one of the three colours? */
+    // One entry a point, and each entry a colour.
+    /*@ public normal_behavior
+      @   requires isRectangle(width, height);
+      @   ensures \result <==> grid.length == width * height
+      @       && (\forall int p; 0 <= p && p < grid.length;
+      @              grid[p] == EMPTY || grid[p] == BLACK || grid[p] == WHITE);
+      @ pure helper
+      @*/
+    public static boolean isColouring(int width, int height, int[] grid) {
+        if (grid.length != width * height) {
+            return false;
+        }
+        //@ loop_invariant 0 <= p && p <= grid.length;
+        //@ loop_invariant (\forall int q; 0 <= q && q < p; isColour(grid[q]));
+        //@ loop_decreases grid.length - p;
+        for (int p = 0; p < grid.length; p++) {
+            if (!isColour(grid[p])) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** TT-2: black, white or empty? */
+    /*@ public normal_behavior
+      @   ensures \result <==> colour == EMPTY || colour == BLACK || colour == WHITE;
+      @ pure helper
+      @*/
+    public static boolean isColour(int colour) {
+        return colour == EMPTY || colour == BLACK || colour == WHITE;
+    }
+
+    /** TT-1: Black or White? */
+    /*@ public normal_behavior
+      @   ensures \result <==> colour == BLACK || colour == WHITE;
+      @ pure helper
+      @*/
+    public static boolean isPlayer(int colour) {
+        return colour == BLACK || colour == WHITE;
+    }
+
+    /** TT-1: the other one of the two players. */
+    // Black's opponent is White, White's is Black.
+    /*@ public normal_behavior
+      @   requires isPlayer(player);
+      @   ensures \result == (player == BLACK ? WHITE : BLACK);
+      @ pure helper
+      @*/
+    public static int opponent(int player) {
+        return player == BLACK ? WHITE : BLACK;
+    }
+
+    // ---------------------------------------------------------------------------------------------
+    // TT-3  A point P, not coloured C, reaches C if a path of vertically or horizontally adjacent
+    //       points of P's colour leads from P to a point of colour C.
+    // ---------------------------------------------------------------------------------------------
+
+    // Definition: a path of so many steps leads from one point to another. Of no step: they are the
+    // same point. Of one more: it leads to a point r of the first point's colour, and from r one
+    // step to an adjacent point.
+    /*-RAC@ public normal_behavior
+      @   requires isRectangle(width, height) && isColouring(width, height, grid);
+      @   requires isPoint(width, height, from) && isPoint(width, height, to) && steps >= 0;
+      @   ensures steps == 0 ==> (\result <==> from == to);
+      @   ensures steps > 0 ==> (\result <==> (\exists int r; 0 <= r && r < grid.length;
+      @       path(width, height, grid, from, r, steps - 1)
+      @           && grid[r] == grid[from] && adjacent(width, height, r, to)));
+      @   measured_by steps;
+      @ model public static pure helper boolean path(
+      @     int width, int height, int[] grid, int from, int to, \bigint steps);
+      @*/
+
+    // Definition: a path of some number of steps leads from one point to another.
+    /*-RAC@ public normal_behavior
+      @   requires isRectangle(width, height) && isColouring(width, height, grid);
+      @   requires isPoint(width, height, from) && isPoint(width, height, to);
+      @   ensures \result <==> (\exists \bigint steps; steps >= 0;
+      @       path(width, height, grid, from, to, steps));
+      @ model public static pure helper boolean linked(
+      @     int width, int height, int[] grid, int from, int to);
+      @*/
+
+    /**
+     * TT-3: does the point, not coloured {@code colour}, reach {@code colour}?
+     *
+     * <p>A point never reaches its own colour (TT-3.a).
+     */
+    // True exactly if the point has another colour and a path leads from it to a point of colour.
+    /*@ public normal_behavior
+      @   requires isRectangle(width, height) && isColouring(width, height, grid);
+      @   requires isPoint(width, height, point) && isColour(colour);
+      @   {|
+      @     //-RAC@ ensures \result <==> grid[point] != colour
+      @     //-RAC@   && (\exists int q; 0 <= q && q < grid.length;
+      @     //-RAC@         grid[q] == colour && linked(width, height, grid, point, q));
+      @   |}
+      @ pure helper
+      @*/
+    public static boolean reaches(int width, int height, int[] grid, int point, int colour) {
+        if (grid[point] == colour) {
+            return false;
+        }
+        boolean[] seen = new boolean[grid.length];
+        int[] queue = new int[grid.length];
+        int head = 0;
+        int tail = 0;
+        seen[point] = true;
+        queue[tail] = point;
+        tail = tail + 1;
+        while (head < tail) {
+            int from = queue[head];
+            head = head + 1;
+            for (int direction = 0; direction < 4; direction++) {
+                int to = neighbour(width, height, from, direction);
+                if (to != NO_POINT && grid[to] == colour) {
+                    return true;
+                }
+                if (to != NO_POINT && grid[to] == grid[point] && !seen[to]) {
+                    seen[to] = true;
+                    queue[tail] = to;
+                    tail = tail + 1;
+                }
+            }
+        }
+        return false;
+    }
+
+    // ---------------------------------------------------------------------------------------------
+    // TT-4  Clearing a colour empties all points of that colour that don't reach empty.
+    // ---------------------------------------------------------------------------------------------
+
+    /**
+     * TT-4: the grid after clearing {@code colour}.
+     *
+     * <p>All points are judged on the grid as it was before (TT-4.a), wherever they are (TT-4.b).
+     */
+    // Each point of that colour that doesn't reach empty is empty afterwards,
+    // and every other point keeps its colour.
+    /*@ public normal_behavior
+      @   requires isRectangle(width, height) && isColouring(width, height, grid);
+      @   requires isPlayer(colour);
+      @   ensures isColouring(width, height, \result);
+      @   ensures (\forall int p; 0 <= p && p < grid.length;
+      @       \result[p] == (grid[p] == colour && !reaches(width, height, grid, p, EMPTY)
+      @           ? EMPTY : grid[p]));
+      @ pure helper
+      @*/
+    public static int[] clear(int width, int height, int[] grid, int colour) {
+        int[] cleared = new int[grid.length];
+        //@ loop_invariant 0 <= p && p <= grid.length;
+        //@ loop_invariant (\forall int q; 0 <= q && q < p; cleared[q]
+        //@     == (grid[q] == colour && !reaches(width, height, grid, q, EMPTY) ? EMPTY : grid[q]));
+        //@ loop_decreases grid.length - p;
+        for (int p = 0; p < grid.length; p++) {
+            if (grid[p] == colour && !reaches(width, height, grid, p, EMPTY)) {
+                cleared[p] = EMPTY;
+            } else {
+                cleared[p] = grid[p];
+            }
+        }
+        return cleared;
+    }
+
+    // ---------------------------------------------------------------------------------------------
+    // TT-5  Starting with an empty grid, the players alternate turns, starting with Black.
+    // ---------------------------------------------------------------------------------------------
+
+    /** TT-5: the grid before the first turn. */
+    // Every point is empty.
+    /*@ public normal_behavior
+      @   requires isRectangle(width, height);
+      @   ensures isColouring(width, height, \result);
+      @   ensures (\forall int p; 0 <= p && p < \result.length; \result[p] == EMPTY);
+      @ pure helper
+      @*/
+    public static int[] start(int width, int height) {
+        return new int[width * height];
+    }
+
+    /** TT-5: the player whose turn it is after so many turns. */
+    // Black before the first turn; after each turn the opponent of the one before.
+    /*@ public normal_behavior
+      @   requires turnsTaken >= 0;
+      @   ensures turnsTaken == 0 ==> \result == BLACK;
+      @   ensures turnsTaken > 0 ==> \result == opponent(toMove(turnsTaken - 1));
+      @   ensures isPlayer(\result);
+      @   measured_by turnsTaken;
+      @ pure helper
+      @*/
+    public static int toMove(int turnsTaken) {
+        return turnsTaken % 2 == 0 ? BLACK : WHITE;
+    }
+
+    // ---------------------------------------------------------------------------------------------
+    // TT-6  A turn is either a pass, or a move that doesn't repeat an earlier grid colouring.
+    // ---------------------------------------------------------------------------------------------
+
+    /**
+     * TT-6: may the player whose turn it is take this turn?
+     *
+     * <p>{@code history} holds the colouring after 0, 1, 2, ... turns: the empty grid first
+     * (TT-6.a), the present grid last (TT-6.b), one entry a turn, so a pass adds the same colouring
+     * once more. Only the colouring counts, not whose turn it is (TT-6.c), and every entry counts,
+     * however old (TT-6.e). That no turn follows two consecutive passes is TT-8's: see {@link
+     * #isOver}.
+     */
+    // A pass is legal; a move is, if its point is empty and the colouring that it makes is not the
+    // same as any in history.
+    /*@ public normal_behavior
+      @   requires isRectangle(width, height) && isHistory(width, height, history);
+      @   ensures \result <==> turn == PASS
+      @       || (isPoint(width, height, turn) && history[history.length - 1][turn] == EMPTY
+      @           && !(\exists int t; 0 <= t && t < history.length;
+      @                 sameColouring(history[t],
+      @                     move(width, height, history[history.length - 1],
+      @                         toMove(history.length - 1), turn))));
+      @ pure helper
+      @*/
+    public static boolean isLegal(int width, int height, int[][] history, int turn) {
+        if (turn == PASS) {
+            return true;
+        }
+        int[] grid = history[history.length - 1];
+        if (!isPoint(width, height, turn) || grid[turn] != EMPTY) {
+            return false;
+        }
+        int[] after = move(width, height, grid, toMove(history.length - 1), turn);
+        //@ loop_invariant 0 <= t && t <= history.length;
+        //@ loop_invariant (\forall int s; 0 <= s && s < t; !sameColouring(history[s], after));
+        //@ loop_decreases history.length - t;
+        for (int t = 0; t < history.length; t++) {
+            if (sameColouring(history[t], after)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** TT-6: is this a sequence of colourings that begins with the start? */
+    // At least one grid, each a colouring of the rectangle, the first one empty.
+    /*@ public normal_behavior
+      @   requires isRectangle(width, height);
+      @   requires (\forall int t; 0 <= t && t < history.length; history[t] != null);
+      @   ensures \result <==> history.length >= 1
+      @       && (\forall int t; 0 <= t && t < history.length;
+      @              isColouring(width, height, history[t]))
+      @       && sameColouring(history[0], start(width, height));
+      @ pure helper
+      @*/
+    public static boolean isHistory(int width, int height, int[][] history) {
+        if (history.length < 1) {
+            return false;
+        }
+        //@ loop_invariant 0 <= t && t <= history.length;
+        //@ loop_invariant (\forall int s; 0 <= s && s < t; isColouring(width, height,
+        // history[s]));
+        //@ loop_decreases history.length - t;
+        for (int t = 0; t < history.length; t++) {
+            if (!isColouring(width, height, history[t])) {
+                return false;
+            }
+        }
+        return sameColouring(history[0], start(width, height));
+    }
+
+    /** TT-6: do the two grids have the same colour at each point? */
+    // The same number of points, and each of the same colour.
+    /*@ public normal_behavior
+      @   ensures \result <==> a.length == b.length
+      @       && (\forall int p; 0 <= p && p < a.length; a[p] == b[p]);
+      @ pure helper
+      @*/
+    public static boolean sameColouring(int[] a, int[] b) {
+        if (a.length != b.length) {
+            return false;
+        }
+        //@ loop_invariant 0 <= p && p <= a.length;
+        //@ loop_invariant (\forall int q; 0 <= q && q < p; a[q] == b[q]);
+        //@ loop_decreases a.length - p;
+        for (int p = 0; p < a.length; p++) {
+            if (a[p] != b[p]) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    // ---------------------------------------------------------------------------------------------
+    // TT-7  A move colours an empty point one's own colour, then clears the opponent's colour, then
+    //       clears one's own.
+    // ---------------------------------------------------------------------------------------------
+
+    /**
+     * TT-7: the grid after {@code player} moves on the empty {@code point}.
+     *
+     * <p>Whether the move is a legal turn is TT-6's; here any move on an empty point has its
+     * result, also one that removes its own stones (TT-7.a).
+     */
+    // The three steps in their order: colour, clear the opponent's colour, clear one's own.
+    /*@ public normal_behavior
+      @   requires isRectangle(width, height) && isColouring(width, height, grid);
+      @   requires isPlayer(player) && isPoint(width, height, point) && grid[point] == EMPTY;
+      @   ensures isColouring(width, height, \result);
+      @   ensures sameColouring(\result, clear(width, height,
+      @       clear(width, height, coloured(grid, point, player), opponent(player)), player));
+      @ pure helper
+      @*/
+    public static int[] move(int width, int height, int[] grid, int player, int point) {
+        int[] coloured = coloured(grid, point, player);
+        int[] opponentCleared = clear(width, height, coloured, opponent(player));
+        return clear(width, height, opponentCleared, player);
+    }
+
+    /** TT-7, first step: the grid with one point coloured. */
+    // That point has the colour, and every other point keeps its own.
+    /*@ public normal_behavior
+      @   requires 0 <= point && point < grid.length;
+      @   ensures \result.length == grid.length;
+      @   ensures (\forall int p; 0 <= p && p < grid.length;
+      @       \result[p] == (p == point ? colour : grid[p]));
+      @ pure helper
+      @*/
+    public static int[] coloured(int[] grid, int point, int colour) {
+        int[] result = new int[grid.length];
+        //@ loop_invariant 0 <= p && p <= grid.length;
+        //@ loop_invariant (\forall int q; 0 <= q && q < p;
+        //@     result[q] == (q == point ? colour : grid[q]));
+        //@ loop_decreases grid.length - p;
+        for (int p = 0; p < grid.length; p++) {
+            if (p == point) {
+                result[p] = colour;
+            } else {
+                result[p] = grid[p];
+            }
+        }
+        return result;
+    }
+
+    // ---------------------------------------------------------------------------------------------
+    // TT-8  The game ends after two consecutive passes.
+    // ---------------------------------------------------------------------------------------------
+
+    /** TT-8: is the game over after these turns? */
+    // The last two turns are passes.
+    /*@ public normal_behavior
+      @   ensures \result <==> turns.length >= 2
+      @       && turns[turns.length - 1] == PASS && turns[turns.length - 2] == PASS;
+      @ pure helper
+      @*/
+    public static boolean isOver(int[] turns) {
+        return turns.length >= 2
+                && turns[turns.length - 1] == PASS
+                && turns[turns.length - 2] == PASS;
+    }
+
+    // ---------------------------------------------------------------------------------------------
+    // TT-9  A player's score is the number of points of her colour, plus the number of empty points
+    //       that reach only her colour.
+    // ---------------------------------------------------------------------------------------------
+
+    /** TT-9: does this point count for the player? */
+    // It has her colour, or it is empty, reaches her colour and doesn't reach her opponent's.
+    /*@ public normal_behavior
+      @   requires isRectangle(width, height) && isColouring(width, height, grid);
+      @   requires isPlayer(player) && isPoint(width, height, point);
+      @   ensures \result <==> grid[point] == player
+      @       || (grid[point] == EMPTY && reaches(width, height, grid, point, player)
+      @           && !reaches(width, height, grid, point, opponent(player)));
+      @ pure helper
+      @*/
+    public static boolean countsFor(int width, int height, int[] grid, int player, int point) {
+        return grid[point] == player
+                || (grid[point] == EMPTY
+                        && reaches(width, height, grid, point, player)
+                        && !reaches(width, height, grid, point, opponent(player)));
+    }
+
+    // Definition: how many of the first so many points count for the player.
+    /*@ public normal_behavior
+      @   requires isRectangle(width, height) && isColouring(width, height, grid);
+      @   requires isPlayer(player) && 0 <= points && points <= grid.length;
+      @   ensures points == 0 ==> \result == 0;
+      @   ensures points > 0 ==> \result == counted(width, height, grid, player, points - 1)
+      @       + (countsFor(width, height, grid, player, points - 1) ? 1 : 0);
+      @   measured_by points;
+      @ model public static pure helper int counted(
+      @     int width, int height, int[] grid, int player, int points) {
+      @   return points == 0 ? 0 : counted(width, height, grid, player, points - 1)
+      @       + (countsFor(width, height, grid, player, points - 1) ? 1 : 0);
+      @ }
+      @*/
+
+    /** TT-9: the player's score on this grid, from 0 to the number of points. */
+    // The number of all points that count for her.
+    /*@ public normal_behavior
+      @   requires isRectangle(width, height) && isColouring(width, height, grid);
+      @   requires isPlayer(player);
+      @   ensures \result == counted(width, height, grid, player, grid.length);
+      @   ensures 0 <= \result && \result <= grid.length;
+      @ pure helper
+      @*/
+    public static int score(int width, int height, int[] grid, int player) {
+        int score = 0;
+        //@ loop_invariant 0 <= p && p <= grid.length && 0 <= score && score <= p;
+        //@ loop_invariant score == counted(width, height, grid, player, p);
+        //@ loop_decreases grid.length - p;
+        for (int p = 0; p < grid.length; p++) {
+            if (countsFor(width, height, grid, player, p)) {
+                score = score + 1;
+            }
+        }
+        return score;
+    }
+
+    // ---------------------------------------------------------------------------------------------
+    // TT-10 The player with the higher score at the end of the game is the winner; equal scores are
+    //       a tie.
+    // ---------------------------------------------------------------------------------------------
+
+    /** TT-10: {@link #BLACK}, {@link #WHITE} or {@link #TIE}, by the scores on the last grid. */
+    // The player with the higher score, or a tie if there is none.
+    /*@ public normal_behavior
+      @   requires isRectangle(width, height) && isColouring(width, height, grid);
+      @   ensures score(width, height, grid, BLACK) > score(width, height, grid, WHITE)
+      @       ==> \result == BLACK;
+      @   ensures score(width, height, grid, BLACK) < score(width, height, grid, WHITE)
+      @       ==> \result == WHITE;
+      @   ensures score(width, height, grid, BLACK) == score(width, height, grid, WHITE)
+      @       ==> \result == TIE;
+      @ pure helper
+      @*/
+    public static int winner(int width, int height, int[] grid) {
+        int black = score(width, height, grid, BLACK);
+        int white = score(width, height, grid, WHITE);
+        if (black > white) {
+            return BLACK;
+        }
+        if (white > black) {
+            return WHITE;
+        }
+        return TIE;
+    }
+}
