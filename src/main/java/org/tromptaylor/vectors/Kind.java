@@ -38,4 +38,18 @@ public enum Kind {
     public List<String> fields() {
         return fields;
     }
+
+    /**
+     * The kind of this word.
+     *
+     * @throws IllegalArgumentException if it is none
+     */
+    public static Kind of(String id) {
+        for (Kind kind : values()) {
+            if (kind.id.equals(id)) {
+                return kind;
+            }
+        }
+        throw new IllegalArgumentException("not a kind: '" + id + "'");
+    }
 }
