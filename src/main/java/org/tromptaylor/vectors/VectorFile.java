@@ -38,7 +38,7 @@ public final class VectorFile {
     public Map<String, String> flags() {
         Map<String, String> flags = new LinkedHashMap<>();
         for (Map.Entry<String, JsonNode> flag : json.get("flags").properties()) {
-            flags.put(flag.getKey(), flag.getValue().get("description").textValue());
+            flags.put(flag.getKey(), flag.getValue().textValue());
         }
         return flags;
     }
