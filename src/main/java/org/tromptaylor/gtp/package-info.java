@@ -1,0 +1,5 @@
+/**
+ * The Go Text Protocol, version 2
+ * (https://www.lysator.liu.se/~gunnar/gtp/gtp2-spec-draft2/gtp2-spec.html): a client for engines.
+ */
+package org.tromptaylor.gtp;

@@ -1,0 +1,50 @@
+package org.tromptaylor.process;
+
+/** Foreign text made fit for one line of a message: control characters escaped, shortened. */
+public final class Excerpt {
+
+    private static final int LIMIT = 120;
+
+    private Excerpt() {}
+
+    /** The text in quotes, escaped, and cut after 120 characters. */
+    public static String of(String text) {
+        StringBuilder shown = new StringBuilder("'");
+        int at = 0;
+        while (at < text.length() && shown.length() < LIMIT) {
+            int c = text.codePointAt(at);
+            at += Character.charCount(c);
+            if (isPrintable(c)) {
+                shown.appendCodePoint(c);
+            } else if (c == '\t') {
+                shown.append("\\t");
+            } else if (c == '\r') {
+                shown.append("\\r");
+            } else if (c == '\n') {
+                shown.append("\\n");
+            } else {
+                shown.append(String.format("\\u%04x", c));
+            }
+        }
+        shown.append('\'');
+        if (at < text.length()) {
+            shown.append("... (").append(text.length()).append(" characters)");
+        }
+        return shown.toString();
+    }
+
+    /** Whether a terminal shows it as a mark or a space, and does nothing else with it. */
+    private static boolean isPrintable(int c) {
+        return switch (Character.getType(c)) {
+            case Character.CONTROL,
+                    Character.FORMAT,
+                    Character.SURROGATE,
+                    Character.PRIVATE_USE,
+                    Character.UNASSIGNED,
+                    Character.LINE_SEPARATOR,
+                    Character.PARAGRAPH_SEPARATOR ->
+                    false;
+            default -> true;
+        };
+    }
+}
