@@ -201,7 +201,6 @@ public final class TrompTaylor {
       @   ensures steps > 0 ==> (\result <==> (\exists int r; 0 <= r && r < grid.length;
       @       path(width, height, grid, from, r, steps - 1)
       @           && grid[r] == grid[from] && adjacent(width, height, r, to)));
-      @   measured_by steps;
       @ model public static pure helper boolean path(
       @     int width, int height, int[] grid, int from, int to, \bigint steps);
       @*/
@@ -388,8 +387,8 @@ public final class TrompTaylor {
             return false;
         }
         //@ loop_invariant 0 <= t && t <= history.length;
-        //@ loop_invariant (\forall int s; 0 <= s && s < t; isColouring(width, height,
-        // history[s]));
+        //@ loop_invariant (\forall int s; 0 <= s && s < t;
+        //@     isColouring(width, height, history[s]));
         //@ loop_decreases history.length - t;
         for (int t = 0; t < history.length; t++) {
             if (!isColouring(width, height, history[t])) {
