@@ -141,6 +141,11 @@ final class CorpusReader {
         }
         int width = vector.get("width").intValue();
         int height = vector.get("height").intValue();
+        String point = vector.path("point").asText();
+        if (vector.get("kind").textValue().equals(Kind.REACHES.id())
+                && Notation.point(width, height, point) == width * height) {
+            problems.add("point: " + point + " is off the grid");
+        }
         misfit(problems, width, height, "grid", vector);
         misfit(problems, width, height, "expect.grid", vector.get("expect"));
         for (Map.Entry<String, JsonNode> variant : vector.path("variants").properties()) {

@@ -1,0 +1,2 @@
+/** Diagrams of grids. */
+package org.tromptaylor.diagram;

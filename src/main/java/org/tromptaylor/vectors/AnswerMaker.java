@@ -1,0 +1,135 @@
+package org.tromptaylor.vectors;
+
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.Optional;
+import org.tromptaylor.rules.TrompTaylor;
+
+/** Asks a judge the question of a vector and writes the answer in the shape of {@code expect}. */
+final class AnswerMaker {
+
+    private final Judge judge;
+    private final TestVector vector;
+    private final int width;
+    private final int height;
+    private final ObjectNode answer = Json.mapper().createObjectNode();
+
+    private AnswerMaker(Judge judge, TestVector vector) {
+        this.judge = judge;
+        this.vector = vector;
+        this.width = vector.width();
+        this.height = vector.height();
+    }
+
+    /**
+     * The judge's answer; nothing where it has none: because it refuses a turn of a question whose
+     * turns are all to be taken, or doesn't count sequences.
+     */
+    static Optional<ObjectNode> answer(Judge judge, TestVector vector) {
+        AnswerMaker maker = new AnswerMaker(judge, vector);
+        return maker.answer() ? Optional.of(maker.answer) : Optional.empty();
+    }
+
+    private boolean answer() {
+        switch (vector.kind()) {
+            case REACHES ->
+                    answer.put(
+                            "reaches",
+                            judge.reaches(
+                                    width, height, vector.grid(), vector.point(), vector.colour()));
+            case CLEAR -> putGrid(judge.clear(width, height, vector.grid(), vector.colour()));
+            case MOVE -> move();
+            case SCORE -> putScores(vector.grid());
+            case PLAY -> play();
+            case LEGAL_MOVES, GAME -> {
+                return afterTurns();
+            }
+            case PERFT -> {
+                return perft();
+            }
+        }
+        return true;
+    }
+
+    private void move() {
+        int[] grid = vector.grid();
+        int point = vector.point();
+        if (!TrompTaylor.isPoint(width, height, point)) {
+            answer.put("reason", "off-grid");
+        } else if (grid[point] != TrompTaylor.EMPTY) {
+            answer.put("reason", "occupied");
+        } else {
+            int[] after = judge.move(width, height, grid, vector.colour(), point);
+            if (after == null) {
+                answer.put("reason", "suicide");
+            } else {
+                putGrid(after);
+            }
+        }
+    }
+
+    private void play() {
+        Judge.Play game = judge.start(width, height);
+        ArrayNode refused = answer.putArray("refused");
+        int number = 0;
+        for (int turn : vector.turns()) {
+            number++;
+            Judge.Refusal refusal = game.play(turn);
+            if (refusal != null) {
+                ObjectNode entry = refused.addObject();
+                entry.put("turn", number).put("reason", refusal.reason());
+                if (refusal.repeats() >= 0) {
+                    entry.put("repeats", refusal.repeats()).put("cycle", refusal.cycle());
+                }
+            }
+        }
+        putGrid(game.grid());
+    }
+
+    private boolean afterTurns() {
+        Judge.Play game = judge.start(width, height);
+        for (int turn : vector.turns()) {
+            if (game.play(turn) != null) {
+                return false;
+            }
+        }
+        if (vector.kind() == Kind.LEGAL_MOVES) {
+            ArrayNode moves = answer.putArray("moves");
+            for (int point = 0; point < width * height; point++) {
+                if (game.isLegal(point)) {
+                    moves.add(Notation.vertex(width, height, point));
+                }
+            }
+            return true;
+        }
+        answer.put("over", game.isOver());
+        if (game.isOver()) {
+            putScores(game.grid());
+            int lead = answer.get("black").intValue() - answer.get("white").intValue();
+            answer.put("winner", lead > 0 ? "black" : lead < 0 ? "white" : "tie");
+        }
+        return true;
+    }
+
+    private boolean perft() {
+        long[][] counts = judge.perft(width, height, vector.depth());
+        if (counts != null) {
+            for (long count : counts[0]) {
+                answer.withArray("sequences").add(count);
+            }
+            for (long count : counts[1]) {
+                answer.withArray("finished").add(count);
+            }
+        }
+        return counts != null;
+    }
+
+    private void putScores(int[] grid) {
+        answer.put("black", judge.score(width, height, grid, TrompTaylor.BLACK));
+        answer.put("white", judge.score(width, height, grid, TrompTaylor.WHITE));
+    }
+
+    private void putGrid(int[] grid) {
+        Notation.rows(width, height, grid).forEach(answer.putArray("grid")::add);
+    }
+}

@@ -1,0 +1,43 @@
+package org.tromptaylor.vectors;
+
+/** A rule set, by {@link PlainGame}. */
+final class PlainJudge implements Judge {
+
+    private final RuleSet rules;
+
+    PlainJudge(RuleSet rules) {
+        this.rules = rules;
+    }
+
+    @Override
+    public boolean reaches(int width, int height, int[] grid, int point, int colour) {
+        return PlainGame.reach(width, height, grid, colour)[point];
+    }
+
+    @Override
+    public int[] clear(int width, int height, int[] grid, int colour) {
+        return PlainGame.clear(width, height, grid, colour);
+    }
+
+    @Override
+    public int[] move(int width, int height, int[] grid, int player, int point) {
+        int[] after = PlainGame.move(width, height, grid, player, point);
+        return after[point] == player || rules.suicide() ? after : null;
+    }
+
+    @Override
+    public int score(int width, int height, int[] grid, int player) {
+        return PlainGame.score(width, height, grid, player);
+    }
+
+    @Override
+    public Play start(int width, int height) {
+        return new PlainGame(rules, width, height);
+    }
+
+    // Far too slow for that.
+    @Override
+    public long[][] perft(int width, int height, int depth) {
+        return null;
+    }
+}

@@ -1,0 +1,141 @@
+package org.tromptaylor.vectors;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.tromptaylor.vectors.Answers.MalformedAnswerException;
+
+/** What can be wrong with one vector that the schema accepts. */
+final class VectorLint {
+
+    private final TestVector vector;
+    private final List<String> problems = new ArrayList<>();
+
+    private VectorLint(TestVector vector) {
+        this.vector = vector;
+    }
+
+    /** A line for each problem, without the vector's id. */
+    static List<String> problems(TestVector vector) {
+        VectorLint lint = new VectorLint(vector);
+        lint.prefix();
+        lint.title();
+        if (lint.turnsAreLegal()) {
+            lint.answer("another way of working it out", plain(vector));
+            lint.answer("the reference", rules(vector));
+            lint.answer("the engine", Optional.of(Answers.byEngine(vector)));
+            lint.computed("requires", Requirements.of(vector), vector.requires());
+            lint.variants();
+        }
+        return lint.problems;
+    }
+
+    private static Optional<ObjectNode> plain(TestVector vector) {
+        return Answers.byRuleSet(RuleSet.TROMP_TAYLOR, vector);
+    }
+
+    // The reference counts too slowly to be asked on every check; the tests ask it.
+    private static Optional<ObjectNode> rules(TestVector vector) {
+        return vector.kind() == Kind.PERFT
+                ? Optional.empty()
+                : Optional.of(Answers.byRules(vector));
+    }
+
+    private void prefix() {
+        String rule = RuleIds.rule(vector.rules().get(0));
+        String prefix = "tt" + rule.substring("TT-".length()) + "-";
+        if (!vector.id().startsWith(prefix)) {
+            problems.add("the id should begin with '" + prefix + "', as " + rule + " decides it");
+        }
+    }
+
+    private void title() {
+        String title = vector.title();
+        if (title.endsWith(".") || title.matches(".*[.!?;] .*")) {
+            problems.add("the title should be one sentence without a full stop");
+        }
+        if (!Character.isUpperCase(title.charAt(0)) && !Character.isDigit(title.charAt(0))) {
+            problems.add("the title should begin with a capital letter");
+        }
+    }
+
+    private boolean turnsAreLegal() {
+        if (vector.kind() != Kind.LEGAL_MOVES && vector.kind() != Kind.GAME) {
+            return true;
+        }
+        PlainGame game = new PlainGame(RuleSet.TROMP_TAYLOR, vector.width(), vector.height());
+        int number = 0;
+        for (int turn : vector.turns()) {
+            number++;
+            Judge.Refusal refusal = game.play(turn);
+            if (refusal != null) {
+                problems.add(
+                        "turn "
+                                + number
+                                + " is illegal ("
+                                + refusal.reason()
+                                + "); all turns of a '"
+                                + vector.kind().id()
+                                + "' vector are legal");
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private void answer(String whose, Optional<ObjectNode> answer) {
+        if (answer.isEmpty() || answer.get().equals(vector.expect())) {
+            return;
+        }
+        String how;
+        try {
+            how =
+                    Answers.difference(vector, answer.get())
+                            .map(
+                                    difference ->
+                                            whose
+                                                    + " disagrees: compared with expect, "
+                                                    + difference)
+                            .orElse("should be written " + shown(answer.get()));
+        } catch (MalformedAnswerException e) {
+            how = whose + " gives no such answer: " + e.getMessage();
+        }
+        problems.add("expect: " + how);
+    }
+
+    private void computed(String field, Object right, Object given) {
+        if (!right.equals(given)) {
+            problems.add(field + ": is " + given + ", should be " + right);
+        }
+    }
+
+    private void variants() {
+        Map<String, ObjectNode> right = Answers.variants(vector);
+        Map<String, ObjectNode> given = vector.variants();
+        for (String name : RuleSet.variants().keySet()) {
+            ObjectNode theirs = right.get(name);
+            if (theirs == null && given.containsKey(name)) {
+                problems.add("variants." + name + ": should not be there: no other answer");
+            } else if (theirs != null && !theirs.equals(given.get(name))) {
+                problems.add("variants." + name + ": should be " + shown(theirs));
+            }
+        }
+    }
+
+    private static String shown(JsonNode node) {
+        return Words.shown(node.toString(), 300);
+    }
+
+    /** The question without the id, to find the same question asked twice. */
+    static Map<String, JsonNode> question(TestVector vector) {
+        Map<String, JsonNode> question = new LinkedHashMap<>();
+        vector.question().properties().forEach(e -> question.put(e.getKey(), e.getValue()));
+        question.remove("id");
+        question.remove("requires");
+        return question;
+    }
+}
