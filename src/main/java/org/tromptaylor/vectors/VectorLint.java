@@ -55,7 +55,7 @@ final class VectorLint {
 
     private void title() {
         String title = vector.title();
-        if (title.endsWith(".") || title.matches(".*[.!?;] .*")) {
+        if (title.endsWith(".") || title.matches(".*[.!?] .*")) {
             problems.add("the title should be one sentence without a full stop");
         }
         if (!Character.isUpperCase(title.charAt(0)) && !Character.isDigit(title.charAt(0))) {
