@@ -138,8 +138,7 @@ public final class TrompTaylor {
     /*@ public normal_behavior
       @   requires isRectangle(width, height);
       @   ensures \result <==> grid.length == width * height
-      @       && (\forall int p; 0 <= p && p < grid.length;
-      @              grid[p] == EMPTY || grid[p] == BLACK || grid[p] == WHITE);
+      @       && (\forall int p; 0 <= p && p < grid.length; isColour(grid[p]));
       @ pure helper
       @*/
     public static boolean isColouring(int width, int height, int[] grid) {
@@ -313,13 +312,10 @@ public final class TrompTaylor {
     }
 
     /** TT-5: the player whose turn it is after so many turns. */
-    // Black before the first turn; after each turn the opponent of the one before.
+    // Black after an even number of turns, so before the first one; White after an odd number.
     /*@ public normal_behavior
       @   requires turnsTaken >= 0;
-      @   ensures turnsTaken == 0 ==> \result == BLACK;
-      @   ensures turnsTaken > 0 ==> \result == opponent(toMove(turnsTaken - 1));
-      @   ensures isPlayer(\result);
-      @   measured_by turnsTaken;
+      @   ensures \result == (turnsTaken % 2 == 0 ? BLACK : WHITE);
       @ pure helper
       @*/
     public static int toMove(int turnsTaken) {
