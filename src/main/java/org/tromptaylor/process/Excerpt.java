@@ -4,14 +4,24 @@ package org.tromptaylor.process;
 public final class Excerpt {
 
     private static final int LIMIT = 120;
+    private static final int LONG_LIMIT = 500;
 
     private Excerpt() {}
 
     /** The text in quotes, escaped, and cut after 120 characters. */
     public static String of(String text) {
-        StringBuilder shown = new StringBuilder("'");
+        return escaped(text, LIMIT, "'");
+    }
+
+    /** The text without quotes, escaped, and cut after 500 characters. */
+    public static String line(String text) {
+        return escaped(text, LONG_LIMIT, "");
+    }
+
+    private static String escaped(String text, int limit, String quote) {
+        StringBuilder shown = new StringBuilder(quote);
         int at = 0;
-        while (at < text.length() && shown.length() < LIMIT) {
+        while (at < text.length() && shown.length() < limit) {
             int c = text.codePointAt(at);
             at += Character.charCount(c);
             if (isPrintable(c)) {
@@ -26,7 +36,7 @@ public final class Excerpt {
                 shown.append(String.format("\\u%04x", c));
             }
         }
-        shown.append('\'');
+        shown.append(quote);
         if (at < text.length()) {
             shown.append("... (").append(text.length()).append(" characters)");
         }

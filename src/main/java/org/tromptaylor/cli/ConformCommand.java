@@ -1,0 +1,284 @@
+package org.tromptaylor.cli;
+
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.tromptaylor.conformance.BadInputException;
+import org.tromptaylor.conformance.BuiltinSubject;
+import org.tromptaylor.conformance.ConsoleReport;
+import org.tromptaylor.conformance.GtpSubject;
+import org.tromptaylor.conformance.JsonSubject;
+import org.tromptaylor.conformance.Report;
+import org.tromptaylor.conformance.ReportFile;
+import org.tromptaylor.conformance.Result;
+import org.tromptaylor.conformance.Runner;
+import org.tromptaylor.conformance.Selection;
+import org.tromptaylor.conformance.SkipList;
+import org.tromptaylor.conformance.Subject;
+import org.tromptaylor.conformance.SubjectFailure;
+import org.tromptaylor.process.CommandLine;
+import org.tromptaylor.vectors.Corpus;
+import org.tromptaylor.vectors.CorpusException;
+import org.tromptaylor.vectors.TestVector;
+import picocli.CommandLine.ArgGroup;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Help.Ansi;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** {@code tt conform}: asks a program the vectors and tells where it differs. */
+@Command(
+        name = "conform",
+        description =
+                "Asks a program the vectors of the corpus and tells, rule by rule, where it differs"
+                        + " from the Tromp-Taylor rules.",
+        mixinStandardHelpOptions = true,
+        versionProvider = Tt.Version.class,
+        sortOptions = false,
+        usageHelpAutoWidth = true,
+        abbreviateSynopsis = true,
+        optionListHeading = "%nOptions:%n",
+        exitCodeListHeading = "%nExit codes:%n",
+        exitCodeList = {
+            "0:all vectors passed that could be asked",
+            "1:some failed, or had no answer that could be compared",
+            "2:the command line, the vectors, the skip list or a report file can't be used",
+            "3:the program could not be started or talked to, or none of the vectors could be asked"
+        },
+        footerHeading = "%nCOMMAND:%n",
+        footer = {
+            "  Split into words at white space; '...', \"...\" and \\ keep words together.",
+            "  No shell is asked. What the program writes to standard error output is",
+            "  kept for the reports.",
+            "",
+            "  --json: the program answers each line with one line, and writes no other:",
+            "    {\"cmd\":\"start\",\"protocol\":1}",
+            "      {\"protocol\":1,\"implementation\":{\"name\":\"...\"},\"capabilities\":[]}",
+            "    {\"cmd\":\"run\",\"seq\":7,\"vector\":{...}}",
+            "      {\"seq\":7,\"result\":{...}}",
+            "      or {\"seq\":7,\"skipped\":\"why\"} or {\"seq\":7,\"error\":\"what\"}",
+            "    {\"cmd\":\"stop\"}",
+            "      no answer; the program ends",
+            "  test-vectors/README.md and test-vectors/schema/ tell the rest.",
+            "",
+            "  --gtp: the Go Text Protocol, version 2. What it has no words for, or the",
+            "  engine no command, is skipped with the reason.",
+            "",
+            "Skip list:",
+            "  A vector a line: its id, the reason, and as the last word a link, if there",
+            "  is one; # begins a comment line. The vectors are asked all the same: one",
+            "  that passes counts as failed, since the list is stale."
+        })
+final class ConformCommand implements Callable<Integer> {
+
+    private static final double LONGEST = 86_400;
+
+    @Spec private CommandSpec spec;
+
+    @ArgGroup(exclusive = true)
+    private Asked asked = new Asked();
+
+    /** Who is asked. */
+    static final class Asked {
+        @Option(
+                names = "--gtp",
+                paramLabel = "COMMAND",
+                description = "Ask an engine that speaks the Go Text Protocol.")
+        private String gtp;
+
+        @Option(
+                names = "--json",
+                paramLabel = "COMMAND",
+                description = "Ask a program that answers JSON lines.")
+        private String json;
+
+        @Option(
+                names = "--builtin",
+                paramLabel = "engine|rules",
+                description =
+                        "Ask the engine of this project (the default), or its reference, the ten"
+                                + " rules.")
+        private String builtin;
+    }
+
+    @Option(
+            names = "--gtp-setup",
+            paramLabel = "LINE",
+            description =
+                    "With --gtp: a command to send after the start, such as one that chooses the"
+                            + " rules. Repeatable.")
+    private List<String> gtpSetup = new ArrayList<>();
+
+    @Option(
+            names = "--vectors",
+            paramLabel = "PATH",
+            description = "A folder or file of vectors instead of the corpus that comes with tt.")
+    private Path vectors;
+
+    @Option(
+            names = "--run",
+            paramLabel = "GLOB",
+            description = "Only vectors whose id fits: * is any characters, ? is one. Repeatable.")
+    private List<String> run = new ArrayList<>();
+
+    @Option(
+            names = "--rule",
+            paramLabel = "ID",
+            description =
+                    "Only vectors that cite this rule or one of its readings (TT-6), or this reading"
+                            + " (TT-6.c). Repeatable.")
+    private List<String> rules = new ArrayList<>();
+
+    @Option(
+            names = "--skip",
+            paramLabel = "FILE",
+            description = "Vectors that are known to fail, with the reasons; see below.")
+    private Path skip;
+
+    @Option(
+            names = "--timeout",
+            paramLabel = "SECONDS",
+            defaultValue = "10",
+            description =
+                    "How long to wait for each answer (of GTP: to each command); default:"
+                            + " ${DEFAULT-VALUE}.")
+    private double timeout;
+
+    @Option(
+            names = "--give-up",
+            paramLabel = "N",
+            defaultValue = "" + Runner.GIVE_UP,
+            description =
+                    "After N vectors in a row without an answer, don't ask the rest; 0: never;"
+                            + " default: ${DEFAULT-VALUE}.")
+    private int giveUp;
+
+    @Option(
+            names = "--report",
+            paramLabel = "FILE",
+            description = "Write a report: .json, or .xml as JUnit does. Repeatable.")
+    private List<Path> reports = new ArrayList<>();
+
+    @Option(
+            names = "--failures",
+            paramLabel = "N",
+            defaultValue = "3",
+            description = "How many failures to show at length; default: ${DEFAULT-VALUE}.")
+    private int failures;
+
+    @Option(
+            names = {"-q", "--quiet"},
+            description = "Print the last line only.")
+    private boolean quiet;
+
+    @Option(
+            names = {"-v", "--verbose"},
+            description = "Print a line for each vector, and count by readings too.")
+    private boolean verbose;
+
+    @Override
+    public Integer call() throws InterruptedException {
+        try {
+            return conform();
+        } catch (BadInputException e) {
+            return complain(ExitCodes.BAD_INPUT, e.getMessage());
+        } catch (CorpusException e) {
+            e.problems().forEach(problem -> complain(ExitCodes.BAD_INPUT, problem));
+            return ExitCodes.BAD_INPUT;
+        }
+    }
+
+    private int complain(int code, String message) {
+        spec.commandLine().getErr().println(spec.qualifiedName() + ": " + message);
+        return code;
+    }
+
+    private int conform() throws BadInputException, CorpusException, InterruptedException {
+        if (!(timeout > 0 && timeout <= LONGEST)) {
+            throw new BadInputException("--timeout must be above 0, and 86400 seconds at most");
+        }
+        if (failures < 0 || giveUp < 0) {
+            throw new BadInputException("--failures and --give-up can't be negative");
+        }
+        if (!gtpSetup.isEmpty() && asked.gtp == null) {
+            throw new BadInputException("--gtp-setup needs --gtp");
+        }
+        Subject subject = subject();
+        Corpus corpus = vectors == null ? Corpus.bundled() : Corpus.load(vectors);
+        List<TestVector> selected = Selection.of(corpus, run, rules);
+        SkipList skips = skip == null ? SkipList.EMPTY : SkipList.read(skip, corpus);
+        List<ReportFile> files = new ArrayList<>();
+        try {
+            for (Path report : reports) {
+                files.add(ReportFile.open(report));
+            }
+            return conform(subject, skips, corpus, selected, files);
+        } catch (SubjectFailure e) {
+            return complain(ExitCodes.NO_SUBJECT, "the subject does not start: " + e.getMessage());
+        } finally {
+            files.forEach(ReportFile::close);
+        }
+    }
+
+    private int conform(
+            Subject subject,
+            SkipList skips,
+            Corpus corpus,
+            List<TestVector> selected,
+            List<ReportFile> files)
+            throws BadInputException, SubjectFailure, InterruptedException {
+        PrintWriter out = spec.commandLine().getOut();
+        ConsoleReport console = new ConsoleReport(out, Ansi.AUTO.enabled(), failures, verbose);
+        Report report;
+        try (Progress progress = new Progress(selected.size())) {
+            Runner runner =
+                    new Runner(subject, skips, giveUp, result -> tell(result, console, progress));
+            report = runner.run(corpus, selected);
+        }
+        if (!quiet) {
+            console.body(report);
+        }
+        console.summary(report);
+        out.flush();
+        for (ReportFile file : files) {
+            file.write(report);
+        }
+        if (report.nothingAsked()) {
+            return complain(ExitCodes.NO_SUBJECT, "none of the vectors could be asked");
+        }
+        return report.isGood() ? ExitCodes.OK : ExitCodes.FOUND;
+    }
+
+    private void tell(Result result, ConsoleReport console, Progress progress) {
+        if (verbose && !quiet) {
+            progress.clear();
+            console.line(result);
+        }
+        progress.step();
+    }
+
+    private Subject subject() throws BadInputException {
+        Duration wait = Duration.ofNanos((long) (timeout * 1e9));
+        try {
+            if (asked.gtp != null) {
+                return new GtpSubject(CommandLine.words(asked.gtp), gtpSetup, wait);
+            }
+            if (asked.json != null) {
+                return new JsonSubject(CommandLine.words(asked.json), wait);
+            }
+        } catch (IllegalArgumentException e) {
+            throw new BadInputException(e.getMessage());
+        }
+        if (asked.builtin == null || asked.builtin.equals("engine")) {
+            return BuiltinSubject.engine(wait);
+        }
+        if (asked.builtin.equals("rules")) {
+            return BuiltinSubject.rules(wait);
+        }
+        throw new BadInputException("--builtin is 'engine' or 'rules'");
+    }
+}

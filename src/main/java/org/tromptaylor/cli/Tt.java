@@ -1,0 +1,84 @@
+package org.tromptaylor.cli;
+
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Spec;
+
+/** The command {@code tt}. Its work is done by its subcommands. */
+@Command(
+        name = "tt",
+        description = "The Tromp-Taylor rules of Go: a reference that settles arguments.",
+        mixinStandardHelpOptions = true,
+        versionProvider = Tt.Version.class,
+        subcommands = {ConformCommand.class, VectorsCommand.class},
+        synopsisSubcommandLabel = "COMMAND",
+        usageHelpAutoWidth = true,
+        commandListHeading = "%nCommands ('tt COMMAND --help' tells more):%n",
+        optionListHeading = "%nOptions:%n")
+public final class Tt implements Runnable {
+
+    @Spec private CommandSpec spec;
+
+    private Tt() {}
+
+    /** Runs the command and ends the program with its exit code. */
+    public static void main(String[] arguments) {
+        // UTF-8 whatever the terminal's locale says: the vectors' words are.
+        PrintWriter out = new PrintWriter(System.out, false, StandardCharsets.UTF_8);
+        PrintWriter err = new PrintWriter(System.err, true, StandardCharsets.UTF_8);
+        int code = run(out, err, arguments);
+        out.flush();
+        err.flush();
+        System.exit(code);
+    }
+
+    /** Runs the command; answers its exit code. */
+    static int run(PrintWriter out, PrintWriter err, String... arguments) {
+        CommandLine line = new CommandLine(new Tt());
+        line.setOut(out);
+        line.setErr(err);
+        line.setParameterExceptionHandler(Tt::badUsage);
+        line.setExecutionExceptionHandler(Tt::fault);
+        return line.execute(arguments);
+    }
+
+    @Override
+    public void run() {
+        throw new CommandLine.ParameterException(spec.commandLine(), "which command?");
+    }
+
+    private static int badUsage(CommandLine.ParameterException e, String[] arguments) {
+        CommandLine line = e.getCommandLine();
+        String command = line.getCommandSpec().qualifiedName();
+        String message = String.join(" ", e.getMessage().strip().split("\\s*\\R\\s*"));
+        line.getErr().println(command + ": " + message + " (see " + command + " --help)");
+        return ExitCodes.BAD_INPUT;
+    }
+
+    /** A fault of ours; nobody is served by its trace, unless they ask for it. */
+    private static int fault(Exception e, CommandLine line, CommandLine.ParseResult parsed) {
+        String command = line.getCommandSpec().qualifiedName();
+        line.getErr()
+                .println(
+                        command
+                                + ": a fault of tt itself, please report it: "
+                                + String.join(" ", e.toString().split("\\s*\\R\\s*"))
+                                + " (TT_TRACE=1 shows more)");
+        if (System.getenv("TT_TRACE") != null) {
+            e.printStackTrace(line.getErr());
+        }
+        return ExitCodes.INTERNAL;
+    }
+
+    /** The version that the jar carries. */
+    static final class Version implements CommandLine.IVersionProvider {
+        @Override
+        public String[] getVersion() {
+            String version = Tt.class.getPackage().getImplementationVersion();
+            return new String[] {"tt " + (version == null ? "(unpackaged)" : version)};
+        }
+    }
+}

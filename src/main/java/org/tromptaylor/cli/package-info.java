@@ -1,0 +1,2 @@
+/** The command line, {@code tt}. */
+package org.tromptaylor.cli;

@@ -1,0 +1,134 @@
+package org.tromptaylor.conformance;
+
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.tromptaylor.gtp.GtpAnswer;
+import org.tromptaylor.gtp.GtpClient;
+import org.tromptaylor.process.ChildFailure;
+import org.tromptaylor.process.Excerpt;
+import org.tromptaylor.rules.TrompTaylor;
+import org.tromptaylor.vectors.Notation;
+import org.tromptaylor.vectors.TestVector;
+
+/**
+ * The game that an engine is led through for one vector. Where a step does not succeed, the method
+ * answers what to reply to the vector, and nothing more can be asked.
+ */
+final class GtpGame {
+
+    private final GtpClient client;
+    private final Set<String> commands;
+    private final GtpBoard board;
+    private final TestVector vector;
+    private final int width;
+    private final int height;
+
+    GtpGame(GtpClient client, Set<String> commands, GtpBoard board, TestVector vector) {
+        this.client = client;
+        this.commands = commands;
+        this.board = board;
+        this.vector = vector;
+        this.width = vector.width();
+        this.height = vector.height();
+    }
+
+    /** Clears a board of the vector's size, without komi if the engine knows that word. */
+    Optional<Reply> start() throws ChildFailure, InterruptedException {
+        String command = "boardsize " + width;
+        if (width != height) {
+            if (!commands.contains("rectangular_boardsize")) {
+                return skipped("the engine has no 'rectangular_boardsize' for unequal sides");
+            }
+            command = "rectangular_boardsize " + width + " " + height;
+        }
+        GtpAnswer sized = client.send(command);
+        if (!sized.ok()) {
+            return skipped("the engine refuses '" + command + "': " + words(sized));
+        }
+        GtpAnswer cleared = client.send("clear_board");
+        if (!cleared.ok()) {
+            return Optional.of(
+                    new Reply.Erred(
+                            Outcome.PROTOCOL_ERROR, "refused 'clear_board': " + words(cleared)));
+        }
+        if (commands.contains("komi")) {
+            client.send("komi 0");
+        }
+        return Optional.empty();
+    }
+
+    private static Optional<Reply> skipped(String why) {
+        return Optional.of(new Reply.Skipped(why));
+    }
+
+    /** An engine's words, fit for a message. */
+    static String words(GtpAnswer answer) {
+        return Excerpt.of(answer.text().strip());
+    }
+
+    /** Whether the engine accepts the turn, given as a vertex or a pass. */
+    boolean play(int player, String turn) throws ChildFailure, InterruptedException {
+        return client.send("play " + Notation.colour(player) + " " + turn).ok();
+    }
+
+    /** Starts, and takes the vector's turns, all of them legal. */
+    Optional<Reply> afterTurns() throws ChildFailure, InterruptedException {
+        Optional<Reply> failed = start();
+        if (failed.isPresent()) {
+            return failed;
+        }
+        List<Integer> turns = Arrays.stream(vector.turns()).boxed().toList();
+        return played(turns).map(refusal -> unreached(refusal, Optional.empty()));
+    }
+
+    /** Starts, and reaches the vector's grid by these legal turns. */
+    Optional<Reply> setUp(List<Integer> turns) throws ChildFailure, InterruptedException {
+        Optional<Reply> failed = start();
+        if (failed.isPresent()) {
+            return failed;
+        }
+        Optional<String> refusal = played(turns);
+        Optional<ArrayNode> shown = grid();
+        if (refusal.isPresent()) {
+            return Optional.of(unreached(refusal.get() + ", and only places stones", shown));
+        }
+        if (shown.isPresent() && !shown.get().equals(rows(vector.grid()))) {
+            return Optional.of(unreached("the grid is another one after placing stones", shown));
+        }
+        return Optional.empty();
+    }
+
+    private static Reply unreached(String difference, Optional<ArrayNode> shown) {
+        ObjectNode given = JsonNodeFactory.instance.objectNode();
+        shown.ifPresent(rows -> given.set("grid", rows));
+        return new Reply.Compared(
+                given, difference, "the question could not be reached, so it was not asked");
+    }
+
+    /** Takes legal turns, Black first; says which of them is refused, if one is. */
+    private Optional<String> played(List<Integer> turns) throws ChildFailure, InterruptedException {
+        for (int i = 0; i < turns.size(); i++) {
+            String turn = Notation.turn(width, height, turns.get(i));
+            if (!play(TrompTaylor.toMove(i), turn)) {
+                return Optional.of("turn " + (i + 1) + " (" + turn + ") was refused, but is legal");
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** The rows of the present grid; nothing if the engine has no way to show it. */
+    Optional<ArrayNode> grid() throws ChildFailure, InterruptedException {
+        return board.grid(width, height).map(this::rows);
+    }
+
+    private ArrayNode rows(int[] grid) {
+        ArrayNode rows = JsonNodeFactory.instance.arrayNode();
+        Notation.rows(width, height, grid).forEach(rows::add);
+        return rows;
+    }
+}
