@@ -1,0 +1,73 @@
+package org.tromptaylor;
+
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+
+import com.tngtech.archunit.base.DescribedPredicate;
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.importer.ImportOption;
+import com.tngtech.archunit.junit.AnalyzeClasses;
+import com.tngtech.archunit.junit.ArchTest;
+import com.tngtech.archunit.lang.ArchRule;
+import com.tngtech.archunit.library.dependencies.SlicesRuleDefinition;
+
+/** The arrows point one way: cli to (conformance, gtp, ...) to vectors to engine to rules. */
+@AnalyzeClasses(packages = "org.tromptaylor", importOptions = ImportOption.DoNotIncludeTests.class)
+class ArchitectureTest {
+
+    private static final String OURS = "org.tromptaylor..";
+    private static final String RULES = "org.tromptaylor.rules..";
+    private static final String ENGINE = "org.tromptaylor.engine..";
+    private static final String VECTORS = "org.tromptaylor.vectors..";
+    private static final String CLI = "org.tromptaylor.cli..";
+
+    @ArchTest
+    static final ArchRule rulesNeedTheJdkOnly =
+            classes()
+                    .that()
+                    .resideInAPackage(RULES)
+                    .should()
+                    .onlyDependOnClassesThat()
+                    .resideInAnyPackage("java..", RULES);
+
+    @ArchTest
+    static final ArchRule theEngineNeedsTheJdkAndRulesOnly =
+            classes()
+                    .that()
+                    .resideInAPackage(ENGINE)
+                    .should()
+                    .onlyDependOnClassesThat()
+                    .resideInAnyPackage("java..", RULES, ENGINE);
+
+    @ArchTest
+    static final ArchRule vectorsKnowNobodyAbove =
+            noClasses()
+                    .that()
+                    .resideInAPackage(VECTORS)
+                    .should()
+                    .dependOnClassesThat(oursBut(RULES, ENGINE, VECTORS));
+
+    @ArchTest
+    static final ArchRule nobodyKnowsTheCommandLine =
+            noClasses()
+                    .that()
+                    .resideOutsideOfPackage(CLI)
+                    .should()
+                    .dependOnClassesThat()
+                    .resideInAPackage(CLI);
+
+    @ArchTest
+    static final ArchRule noPackageDependsOnItselfByAWayAround =
+            SlicesRuleDefinition.slices()
+                    .matching("org.tromptaylor.(*)..")
+                    .should()
+                    .beFreeOfCycles();
+
+    private static DescribedPredicate<JavaClass> oursBut(String... packages) {
+        return resideInAPackage(OURS)
+                .and(DescribedPredicate.not(resideInAnyPackage(packages)))
+                .as("live in another package of ours");
+    }
+}

@@ -1,0 +1,240 @@
+package org.tromptaylor.engine;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.tromptaylor.rules.TrompTaylor.BLACK;
+import static org.tromptaylor.rules.TrompTaylor.EMPTY;
+import static org.tromptaylor.rules.TrompTaylor.PASS;
+import static org.tromptaylor.rules.TrompTaylor.TIE;
+import static org.tromptaylor.rules.TrompTaylor.WHITE;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.tromptaylor.rules.Grids;
+import org.tromptaylor.rules.Verdict;
+
+/** What a game answers and keeps. That its verdicts are the rules' is tested elsewhere at length. */
+class GameTest {
+
+    @Test
+    void aGameBeginsWithAnEmptyGridAndBlack() {
+        Game game = new Game(3, 2);
+        assertEquals(3, game.width());
+        assertEquals(2, game.height());
+        assertEquals(0, game.turns());
+        assertEquals(BLACK, game.toMove());
+        assertFalse(game.isOver());
+        assertEquals(".../...", rows(game));
+        assertEquals("{0, 1, 2, 3, 4, 5}", game.legalMoves().toString());
+        assertEquals(TIE, game.winner());
+    }
+
+    @Test
+    void theExampleOfTheDocumentationIsTrue() {
+        Game game = new Game(19, 19);
+        game.play(72);
+        game.play(PASS);
+        assertEquals(Verdict.OCCUPIED, game.verdict(72));
+        assertEquals(BLACK, game.toMove());
+        assertEquals(360, game.legalMoves().size());
+    }
+
+    @Test
+    void turnsAreNumberedFromOne() {
+        Game game = game(2, 2, 3, PASS, 0);
+        assertEquals(3, game.turns());
+        assertEquals(3, game.turn(1));
+        assertEquals(PASS, game.turn(2));
+        assertEquals(0, game.turn(3));
+        assertEquals("no turn 0 of 3", message(() -> game.turn(0)));
+        assertEquals("no turn 4 of 3", message(() -> game.turn(4)));
+        game.undo();
+        assertEquals("no turn 3 of 2", message(() -> game.turn(3)));
+    }
+
+    @Test
+    void eachPointHasAColour() {
+        Game game = game(2, 2, 0, 3);
+        assertEquals(BLACK, game.colour(0));
+        assertEquals(EMPTY, game.colour(1));
+        assertEquals(WHITE, game.colour(3));
+        assertEquals("no point of the 2x2 grid: 4", message(() -> game.colour(4)));
+        assertEquals("no point of the 2x2 grid: -1", message(() -> game.colour(PASS)));
+    }
+
+    @Test
+    void whatIsNoRectangleIsRefused() {
+        for (int[] size : new int[][] {{0, 5}, {5, 0}, {-1, 3}, {65536, 65536}}) {
+            assertEquals(
+                    "not a rectangle: " + size[0] + "x" + size[1],
+                    assertThrows(IllegalArgumentException.class, () -> new Game(size[0], size[1]))
+                            .getMessage());
+        }
+    }
+
+    @Test
+    void noTurnIsTakenBackBeforeTheFirst() {
+        Game game = new Game(2, 2);
+        assertEquals(
+                "no turn to take back",
+                assertThrows(IllegalStateException.class, game::undo).getMessage());
+    }
+
+    @Test
+    void aRefusedTurnChangesNothing() {
+        Game game = game(2, 1, 0, 1);
+        assertEquals(Verdict.REPEATS, game.play(0));
+        assertEquals(Verdict.OCCUPIED, game.play(1));
+        assertEquals(Verdict.OFF_GRID, game.play(2));
+        assertEquals(Verdict.OUT_OF_TURN, game.play(WHITE, PASS));
+        assertEquals(2, game.turns());
+        assertEquals(".O", rows(game));
+        assertEquals(BLACK, game.toMove());
+    }
+
+    @Test
+    void aRepetitionNamesTheTurnThatMadeTheColouring() {
+        Game ko = game(4, 3, 1, 2, 4, 7, 9, 10, 6, 5);
+        assertEquals(Verdict.REPEATS, ko.verdict(6));
+        assertEquals(7, ko.repeatedTurn(6));
+        assertEquals(-1, ko.repeatedTurn(0));
+        assertEquals(-1, ko.repeatedTurn(5));
+        assertEquals(-1, ko.repeatedTurn(12));
+        assertEquals(-1, ko.repeatedTurn(PASS));
+        assertEquals(0, game(1, 1).repeatedTurn(0));
+        assertEquals(0, game(2, 1, PASS, 0, PASS).repeatedTurn(1));
+        assertEquals(5, game(3, 3, PASS, 7, PASS, 3, 2, PASS).repeatedTurn(6));
+    }
+
+    @Test
+    void noTurnFollowsTwoPasses() {
+        Game game = game(2, 2, 1, PASS, PASS);
+        assertTrue(game.isOver());
+        assertEquals(Verdict.GAME_OVER, game.play(0));
+        assertEquals(Verdict.GAME_OVER, game.play(PASS));
+        assertTrue(game.legalMoves().isEmpty());
+        game.undo();
+        assertFalse(game.isOver());
+        assertEquals("{0, 2, 3}", game.legalMoves().toString());
+    }
+
+    @Test
+    void isLegalSaysWhetherTheVerdictIs() {
+        Game game = game(2, 1, 0);
+        assertTrue(game.isLegal(1));
+        assertTrue(game.isLegal(PASS));
+        assertFalse(game.isLegal(0));
+        assertFalse(game.isLegal(2));
+    }
+
+    @Test
+    void legalMovesFillASetThatIsThere() {
+        Game game = game(2, 2, 0);
+        PointSet moves = new PointSet(4);
+        moves.add(0);
+        game.legalMoves(moves);
+        assertEquals("{1, 2, 3}", moves.toString());
+        assertEquals(game.legalMoves(), moves);
+        assertEquals(
+                "a set for 5 points, not 4",
+                assertThrows(IllegalArgumentException.class, () -> game.legalMoves(new PointSet(5)))
+                        .getMessage());
+    }
+
+    @Test
+    void scoresAreForPlayers() {
+        Game game = game(3, 1, 1);
+        assertEquals(3, game.score(BLACK));
+        assertEquals(0, game.score(WHITE));
+        assertEquals(BLACK, game.winner());
+        assertEquals(WHITE, game(3, 1, PASS, 1).winner());
+        assertEquals(
+                "not a player: 0",
+                assertThrows(IllegalArgumentException.class, () -> game.score(EMPTY)).getMessage());
+    }
+
+    @Test
+    void aSnapshotStaysWhenTheGameGoesOn() {
+        Game game = game(2, 2, 0);
+        Position position = game.position();
+        game.play(3);
+        game.undo();
+        game.undo();
+        game.play(1);
+        assertEquals("X.\n..", position.toString());
+        assertEquals(".X\n..", game.position().toString());
+    }
+
+    @Test
+    void everyEarlierColouringCanBeAskedFor() {
+        Game game = game(2, 1, PASS, 0, 1, PASS);
+        assertEquals("..", game.position(0).toString());
+        assertEquals("..", game.position(1).toString());
+        assertEquals("O.", game.position(2).toString());
+        assertEquals(".X", game.position(3).toString());
+        assertEquals(".X", game.position(4).toString());
+        assertEquals("not between 0 and 4 turns: 5", message(() -> game.position(5)));
+        assertEquals("not between 0 and 4 turns: -1", message(() -> game.position(-1)));
+    }
+
+    @Test
+    void askingChangesNothing() {
+        Game game = game(4, 3, 1, 2, 4, 7, 9, 10, 6);
+        String before = rows(game);
+        for (int turn = -2; turn <= 12; turn++) {
+            game.verdict(turn);
+            game.verdict(BLACK, turn);
+            game.repeatedTurn(turn);
+        }
+        game.legalMoves();
+        game.score(WHITE);
+        assertEquals(before, rows(game));
+        assertEquals(Verdict.LEGAL, game.play(5));
+        assertEquals(".XO./XO.O/.XO.", rows(game));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"3,3,-1", "3,3,1", "9,9,-1", "19,19,-1"})
+    void manyTurnsCanBeTakenAndTakenBack(int width, int height, long hashBits) {
+        Game game = new Game(width, height, hashBits);
+        Random random = new Random(1);
+        List<int[]> grids = new ArrayList<>();
+        List<PointSet> moves = new ArrayList<>();
+        while (!game.isOver() && game.turns() < 1000) {
+            grids.add(game.grid());
+            moves.add(game.legalMoves());
+            int next = game.legalMoves().next(random.nextInt(width * height));
+            // -1, if there is none, is a pass.
+            assertEquals(Verdict.LEGAL, game.play(next < 0 ? game.legalMoves().next(0) : next));
+        }
+        assertTrue(game.turns() > 100, game.turns() + " turns are not many");
+        while (game.turns() > 0) {
+            game.undo();
+            assertArrayEquals(grids.get(game.turns()), game.grid());
+            assertEquals(moves.get(game.turns()), game.legalMoves());
+        }
+    }
+
+    private static String rows(Game game) {
+        return Grids.rows(game.width(), game.grid());
+    }
+
+    private static String message(Runnable question) {
+        return assertThrows(IndexOutOfBoundsException.class, question::run).getMessage();
+    }
+
+    private static Game game(int width, int height, int... turns) {
+        Game game = new Game(width, height);
+        for (int turn : turns) {
+            assertEquals(Verdict.LEGAL, game.play(turn));
+        }
+        return game;
+    }
+}
