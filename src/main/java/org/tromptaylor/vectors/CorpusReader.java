@@ -54,10 +54,12 @@ final class CorpusReader {
         JsonNode list = json.path("vectors");
         for (int i = 0; list.isArray() && i < list.size(); i++) {
             checkId(name, list, i);
-            if (!bad.contains(i) && headIsGood) {
+            if (!bad.contains(i)) {
                 ObjectNode vector = (ObjectNode) list.get(i);
                 List<String> found = new ArrayList<>(misfits(vector));
-                found.addAll(undescribedFlags(vector, json.get("flags")));
+                if (json.path("flags").isObject()) {
+                    found.addAll(undescribedFlags(vector, json.get("flags")));
+                }
                 found.forEach(
                         p -> problems.add(name + ": " + vector.get("id").textValue() + ": " + p));
                 if (found.isEmpty()) {

@@ -12,8 +12,12 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
 
@@ -48,9 +52,11 @@ public final class Schemas {
     public static final List<String> ALL =
             List.of(VECTOR_FILE, START, START_REPLY, RUN, RUN_REPLY, STOP, RESULT);
 
+    private static final Map<String, String> TEXTS = texts();
+    private static final Set<String> FIELDS = fields();
     private static final SchemaRegistry REGISTRY =
             SchemaRegistry.withDefaultDialect(
-                    SpecificationVersion.DRAFT_2020_12, builder -> builder.schemas(texts()));
+                    SpecificationVersion.DRAFT_2020_12, builder -> builder.schemas(TEXTS));
     private static final Map<String, Schema> COMPILED = new ConcurrentHashMap<>();
 
     private Schemas() {}
@@ -101,34 +107,44 @@ public final class Schemas {
                 COMPILED.computeIfAbsent(
                         urn(schema) + fragment, iri -> REGISTRY.getSchema(SchemaLocation.of(iri)));
         List<Error> errors = compiled.validate(value);
-        List<Problem> problems = new ArrayList<>();
+        Set<Problem> problems = new LinkedHashSet<>();
         for (Error error : errors) {
-            if (!isNoise(error, errors)) {
-                Problem problem =
-                        new Problem(path(error.getInstanceLocation()), SchemaWords.message(error));
-                if (!problems.contains(problem)) {
-                    problems.add(problem);
-                }
+            if (isOfOneShapeOfMany(error)) {
+                problems.add(noShape(errors));
+            } else if (!isConsequence(error, errors)) {
+                problems.add(
+                        new Problem(path(error.getInstanceLocation()), SchemaWords.message(error)));
             }
         }
-        return problems;
+        return List.copyOf(problems);
     }
 
-    // A field of a wrong value also counts as not evaluated, and a result of no shape as all the
-    // shapes it fails to have; the first cause is enough.
-    private static boolean isNoise(Error error, List<Error> errors) {
-        if (!error.getKeyword().equals("unevaluatedProperties")) {
-            return false;
-        }
-        NodePath field = error.getInstanceLocation().append(error.getProperty());
-        for (Error other : errors) {
-            if (!other.getKeyword().equals("unevaluatedProperties")
-                    && other.getInstanceLocation().startsWith(error.getInstanceLocation())) {
-                return other.getInstanceLocation().startsWith(field)
-                        || other.getKeyword().equals("required");
-            }
-        }
-        return false;
+    // A result that may have any of several shapes and has none is told once, not for each shape.
+    private static boolean isOfOneShapeOfMany(Error error) {
+        return error.getEvaluationPath().contains("anyOf");
+    }
+
+    private static Problem noShape(List<Error> errors) {
+        List<Object> shortest =
+                errors.stream()
+                        .filter(Schemas::isOfOneShapeOfMany)
+                        .map(error -> path(error.getInstanceLocation()))
+                        .min(Comparator.comparingInt(List::size))
+                        .orElseThrow();
+        return new Problem(shortest, "is not a result of any kind");
+    }
+
+    // Where a value is wrong, the fields around it count as not evaluated: a consequence, unless no
+    // schema knows such a field.
+    private static boolean isConsequence(Error error, List<Error> errors) {
+        return error.getKeyword().equals("unevaluatedProperties")
+                && FIELDS.contains(error.getProperty())
+                && errors.stream()
+                        .anyMatch(
+                                other ->
+                                        !other.getKeyword().equals("unevaluatedProperties")
+                                                && other.getInstanceLocation()
+                                                        .startsWith(error.getInstanceLocation()));
     }
 
     private static List<Object> path(NodePath location) {
@@ -157,5 +173,28 @@ public final class Schemas {
             }
         }
         return texts;
+    }
+
+    /** All names of fields that any schema knows. */
+    private static Set<String> fields() {
+        Set<String> fields = new HashSet<>();
+        for (String text : TEXTS.values()) {
+            try {
+                for (JsonNode properties : Json.read(text).findValues("properties")) {
+                    addFields(properties, fields);
+                }
+            } catch (Json.NotJsonException e) {
+                throw new IllegalStateException(e);
+            }
+        }
+        return fields;
+    }
+
+    private static void addFields(JsonNode properties, Set<String> fields) {
+        properties.fieldNames().forEachRemaining(fields::add);
+        // findValues doesn't look inside what it has found.
+        for (JsonNode schema : properties) {
+            schema.findValues("properties").forEach(nested -> addFields(nested, fields));
+        }
     }
 }

@@ -1,0 +1,286 @@
+package org.tromptaylor.vectors;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Nested;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Each thing that the linter checks: a corpus that breaks it is caught, in one line. */
+class LinterTest {
+
+    private static final String FILE = SmallCorpus.FILE + ": ";
+    private static final String PLAY = FILE + "tt6-move-on-one-point: ";
+    private static final String MOVES = FILE + "tt6-white-fills-one-by-two: ";
+    private static final String SCORE = FILE + "tt9-empty-grid: ";
+
+    @TempDir Path folder;
+    private SmallCorpus corpus;
+
+    @BeforeEach
+    void writeAFaultlessCorpus() throws Exception {
+        corpus = SmallCorpus.in(folder);
+    }
+
+    private void assertFound(String... problems) throws CorpusException {
+        assertEquals(List.of(problems), corpus.lint());
+    }
+
+    @Test
+    void findsNothingInAFaultlessCorpus() throws Exception {
+        assertEquals(new Linter.Report(List.of(), 1, 3, List.of()), Linter.lint(folder));
+    }
+
+    @Test
+    void tellsWhatLoadingTells() throws Exception {
+        corpus.with("\"count\": 3", "\"count\": 4").write("tt1-rubbish.json", "{");
+        assertEquals(2, corpus.loadProblems().size());
+        assertEquals(corpus.loadProblems(), corpus.lint());
+    }
+
+    @Test
+    void refusesAFolderThatIsNone() {
+        CorpusException e =
+                assertThrows(CorpusException.class, () -> Linter.lint(folder.resolve("nowhere")));
+        assertEquals(List.of(folder.resolve("nowhere") + ": no such folder"), e.problems());
+    }
+
+    @Test
+    void findsAFolderWithoutVectors(@TempDir Path empty) throws Exception {
+        assertEquals(List.of(empty + ": no vectors"), Linter.lint(empty).problems());
+    }
+
+    @Nested
+    class Ids {
+
+        @Test
+        void beginWithTheRuleThatDecides() throws Exception {
+            corpus.with("[\"TT-9.b\"]", "[\"TT-10\"]");
+            assertFound(SCORE + "the id should begin with 'tt10-', as TT-10 decides it");
+        }
+
+        @Test
+        void standInTheListOfTheirVersion() throws Exception {
+            corpus.write("ids/0.1.txt", "tt6-move-on-one-point\ntt6-white-fills-one-by-two\n");
+            assertFound("ids/0.1.txt: not up to date; tt vectors lint --fix writes it");
+        }
+
+        @Test
+        void areNeverUsedAgain() throws Exception {
+            corpus.write("ids/0.0.txt", "tt9-empty-grid\n");
+            assertFound(
+                    "ids/0.1.txt: tt9-empty-grid is in ids/0.0.txt too",
+                    "tt9-empty-grid: the id has been in use since 0.0");
+        }
+
+        @Test
+        void ofEarlierVersionsAreNeverDropped() throws Exception {
+            corpus.write("ids/0.0.txt", "tt9-dropped\n");
+            assertFound("ids/0.0.txt: tt9-dropped is gone and not superseded");
+        }
+
+        @Test
+        void ofEarlierVersionsMayBeSuperseded() throws Exception {
+            corpus.write("ids/0.0.txt", "tt9-wrong\n")
+                    .with(supersedable(), superseding("tt9-wrong"));
+            assertFound();
+        }
+
+        @Test
+        void areNotAddedToEarlierVersions() throws Exception {
+            corpus.with(
+                    "\"rules\": [\"TT-9.b\"],\n      \"since\": \"0.1\"",
+                    "\"rules\": [\"TT-9.b\"],\n      \"since\": \"0.0\"");
+            assertFound(
+                    "tt9-empty-grid: the id has been in use since 0.1",
+                    "ids/0.1.txt: not up to date; tt vectors lint --fix writes it");
+            assertEquals(
+                    List.of("tt9-empty-grid: not listed in ids/0.0.txt"),
+                    Linter.fix(folder).problems());
+        }
+
+        @Test
+        void areNotSinceALaterVersion() throws Exception {
+            corpus.with(
+                    "\"rules\": [\"TT-9.b\"],\n      \"since\": \"0.1\"",
+                    "\"rules\": [\"TT-9.b\"],\n      \"since\": \"0.10\"");
+            assertFound(
+                    "tt9-empty-grid: since 0.10, but this is 0.1",
+                    "ids/0.1.txt: not up to date; tt vectors lint --fix writes it");
+        }
+
+        @Test
+        void supersedeOnlyWhatWas() throws Exception {
+            corpus.with(supersedable(), superseding("tt9-never-was"));
+            assertFound("tt9-empty-grid: supersedes tt9-never-was, which never was");
+        }
+
+        @Test
+        void supersedeOnlyWhatIsGone() throws Exception {
+            corpus.with(supersedable(), superseding("tt6-move-on-one-point"));
+            assertFound("tt9-empty-grid: supersedes tt6-move-on-one-point, which is still there");
+        }
+
+        @Test
+        void areListedInFilesNamedAfterVersions() throws Exception {
+            corpus.write("ids/notes.md", "");
+            assertFound("ids/notes.md: not the list of a version, such as 0.1.txt");
+        }
+
+        private String supersedable() {
+            return "\"id\": \"tt9-empty-grid\"";
+        }
+
+        private String superseding(String old) {
+            return supersedable() + ",\n      \"supersedes\": \"" + old + "\"";
+        }
+    }
+
+    @Nested
+    class Titles {
+
+        @Test
+        void areOneSentenceWithoutAFullStop() throws Exception {
+            corpus.with("scores nothing\"", "scores nothing.\"");
+            assertFound(SCORE + "the title should be one sentence without a full stop");
+        }
+
+        @Test
+        void areNotTwoSentences() throws Exception {
+            corpus.with("scores nothing\"", "scores. For nobody\"");
+            assertFound(SCORE + "the title should be one sentence without a full stop");
+        }
+
+        @Test
+        void beginWithACapitalLetter() throws Exception {
+            corpus.with("An empty grid", "an empty grid");
+            assertFound(SCORE + "the title should begin with a capital letter");
+        }
+    }
+
+    @Nested
+    class Answered {
+
+        @Test
+        void expectMustBeWhatTheRulesSay() throws Exception {
+            corpus.with("\"black\": 0", "\"black\": 1");
+            String wrong =
+                    " disagrees: compared with expect, Black's score was given as 0, but is 1";
+            assertFound(
+                    SCORE + "expect: another way of working it out" + wrong,
+                    SCORE + "expect: the reference" + wrong,
+                    SCORE + "expect: the engine" + wrong);
+        }
+
+        @Test
+        void expectMustBeInOrder() throws Exception {
+            corpus.with(
+                    "\"turns\": [\"A1\"],\n      \"expect\": {\"moves\": [\"B1\"]}",
+                    "\"turns\": [],\n      \"expect\": {\"moves\": [\"B1\", \"A1\"]}");
+            String line = MOVES + "expect: should be written {\"moves\":[\"A1\",\"B1\"]}";
+            assertFound(line, line, line);
+        }
+
+        @Test
+        void turnsOfAQuestionAboutWhatComesNextMustBeLegal() throws Exception {
+            corpus.with(
+                    "\"turns\": [\"A1\"],\n      \"expect\": {\"moves\": [\"B1\"]}",
+                    "\"turns\": [\"A1\", \"A1\"],\n      \"expect\": {\"moves\": [\"B1\"]}");
+            assertFound(
+                    MOVES
+                            + "turn 2 is illegal (occupied); all turns of a 'legal-moves' vector"
+                            + " are legal");
+        }
+
+        @Test
+        void requiresMustBeWhatIsWorkedOut() throws Exception {
+            corpus.with("[\"rectangular\", \"size<5\"]", "[\"rectangular\", \"full-history\"]");
+            assertFound(
+                    MOVES
+                            + "requires: is [rectangular, full-history], should be"
+                            + " [rectangular, size<5]");
+        }
+
+        @Test
+        void variantsMustBeThere() throws Exception {
+            String noSuicide = corpus.text().split("\"natural-situational-superko\"")[1];
+            noSuicide =
+                    "        \"natural-situational-superko\""
+                            + noSuicide.substring(0, noSuicide.indexOf("        \"no-suicide\""));
+            corpus.with(noSuicide, "");
+            assertFound(
+                    PLAY
+                            + "variants.natural-situational-superko: should be"
+                            + " {\"refused\":[],\"grid\":[\".\"]}");
+        }
+
+        @Test
+        void variantsMustBeRight() throws Exception {
+            corpus.with("{\"turn\": 1, \"reason\": \"suicide\"}", "");
+            assertFound(
+                    PLAY
+                            + "variants.no-suicide: should be"
+                            + " {\"refused\":[{\"turn\":1,\"reason\":\"suicide\"}],\"grid\":[\".\"]}");
+        }
+
+        @Test
+        void variantsMustDiffer() throws Exception {
+            corpus.with(
+                    "\"no-suicide\": {",
+                    "\"three-passes\": {\n          \"refused\": [],\n          \"grid\": [\n"
+                            + "            \".\"\n          ]\n        },\n        \"no-suicide\": {");
+            assertEquals(
+                    PLAY + "variants.three-passes: should not be there: no other answer",
+                    corpus.lint().get(1));
+        }
+
+        @Test
+        void aQuestionIsAskedOnce() throws Exception {
+            String twin =
+                    SmallCorpus.TEXT
+                            .replace("tt6-move-on-", "tt6-once-more-on-")
+                            .replace("tt6-white-fills-", "tt6-white-may-fill-")
+                            .replace("tt9-empty-grid", "tt9-no-stone");
+            corpus.write("tt9-twin.json", twin);
+            Linter.fix(folder);
+            assertFound(
+                    "tt9-twin.json: tt6-once-more-on-one-point: asks the same as"
+                            + " tt6-move-on-one-point",
+                    "tt9-twin.json: tt6-white-may-fill-one-by-two: asks the same as"
+                            + " tt6-white-fills-one-by-two",
+                    "tt9-twin.json: tt9-no-stone: asks the same as tt9-empty-grid");
+        }
+    }
+
+    @Nested
+    class Written {
+
+        @Test
+        void flagsMustBeUsed() throws Exception {
+            corpus.with("\"tiny\": \"On", "\"big\": \"On the largest.\",\n    \"tiny\": \"On");
+            assertFound(FILE + "flags.big: no vector has this flag");
+        }
+
+        @Test
+        void theTextMustBeInCanonicalForm() throws Exception {
+            corpus.with("{\"black\": 0, \"white\": 0}", "{\"white\": 0, \"black\": 0}");
+            assertFound(FILE + "line 84: not in canonical form; tt vectors lint --fix writes it");
+        }
+
+        @Test
+        void theFileMustEndWithANewline() throws Exception {
+            corpus.write(SmallCorpus.FILE, corpus.text().strip());
+            assertFound(FILE + "line 89: not in canonical form; tt vectors lint --fix writes it");
+        }
+
+        @Test
+        void theIndexMustListTheFiles() throws Exception {
+            corpus.write("index.json", corpus.text("index.json").replace("small", "big"));
+            assertFound("index.json: not up to date; tt vectors lint --fix writes it");
+        }
+    }
+}
