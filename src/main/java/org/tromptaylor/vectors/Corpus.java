@@ -65,7 +65,7 @@ public final class Corpus {
             try (InputStream in = Files.newInputStream(file)) {
                 reader.read(name, in.readNBytes(Json.MAX_BYTES + 1));
             } catch (IOException e) {
-                reader.problems().add(file + ": can't be read");
+                reader.problems().add(name + ": can't be read");
             }
         }
         return corpus(reader, path.toString());

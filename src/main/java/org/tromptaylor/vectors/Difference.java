@@ -44,11 +44,11 @@ final class Difference {
         if (reaches == answer.get("reaches").booleanValue()) {
             return null;
         }
-        String path =
-                vector.json().get("point").textValue()
-                        + " reaches "
-                        + vector.json().get("colour").textValue();
-        return reaches ? path + ", but was said not to" : path + " was the answer, but it doesn't";
+        String point = vector.json().get("point").textValue();
+        String colour = vector.json().get("colour").textValue();
+        return reaches
+                ? point + " reaches " + colour + ", but was said not to"
+                : point + " was said to reach " + colour + ", but doesn't";
     }
 
     private String move() throws MalformedAnswerException {

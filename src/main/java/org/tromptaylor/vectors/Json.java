@@ -5,9 +5,12 @@ import com.fasterxml.jackson.core.JsonLocation;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.StreamReadConstraints;
 import com.fasterxml.jackson.core.StreamReadFeature;
+import com.fasterxml.jackson.core.exc.StreamConstraintsException;
+import com.fasterxml.jackson.core.io.JsonEOFException;
 import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.exc.MismatchedInputException;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
@@ -80,7 +83,7 @@ public final class Json {
         try {
             node = MAPPER.readTree(text);
         } catch (JsonProcessingException e) {
-            throw new NotJsonException(where(e.getLocation()) + words(e.getOriginalMessage()));
+            throw new NotJsonException(where(e.getLocation()) + words(e));
         }
         if (node == null || node.isMissingNode()) {
             throw new NotJsonException("empty, should be JSON");
@@ -117,8 +120,22 @@ public final class Json {
                 : "line " + location.getLineNr() + ", column " + location.getColumnNr() + ": ";
     }
 
-    private static String words(String message) {
-        String line = message.lines().findFirst().orElse("").strip();
-        return "not the JSON that is read here: " + Words.shown(line, 200);
+    private static String words(JsonProcessingException e) {
+        String message = Words.shown(e.getOriginalMessage().lines().findFirst().orElse(""), 200);
+        if (e instanceof JsonEOFException || message.startsWith("Unexpected end-of-input")) {
+            return "not JSON: it ends too early";
+        }
+        if (e instanceof MismatchedInputException) {
+            return "something follows after the end";
+        }
+        if (message.startsWith("Duplicate field")) {
+            return message.replaceFirst("Duplicate field", "the field") + " stands there twice";
+        }
+        if (e instanceof StreamConstraintsException) {
+            return message.contains("nesting depth")
+                    ? "nested deeper than " + MAX_DEPTH + " levels"
+                    : "larger than is read: " + message;
+        }
+        return "not JSON: " + message;
     }
 }

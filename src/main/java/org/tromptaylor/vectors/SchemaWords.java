@@ -34,6 +34,7 @@ final class SchemaWords {
                     "has " + value.size() + " fields, at least " + limit.asText() + " are needed";
             case "maxProperties" ->
                     "has " + value.size() + " fields, at most " + limit.asText() + " are allowed";
+            case "false" -> "must not be there";
             case "not" -> shown(value) + " is not allowed here";
             default -> Words.shown(error.getMessage(), 200);
         };
