@@ -13,6 +13,8 @@ import org.junit.jupiter.api.io.TempDir;
 /** Each thing that the linter checks: a corpus that breaks it is caught, in one line. */
 class LinterTest {
 
+    private static final String NOT_UP_TO_DATE =
+            "not up to date; tt vectors lint --fix writes it";
     private static final String FILE = SmallCorpus.FILE + ": ";
     private static final String PLAY = FILE + "tt6-move-on-one-point: ";
     private static final String MOVES = FILE + "tt6-white-fills-one-by-two: ";
@@ -66,7 +68,7 @@ class LinterTest {
         @Test
         void standInTheListOfTheirVersion() throws Exception {
             corpus.write("ids/0.1.txt", "tt6-move-on-one-point\ntt6-white-fills-one-by-two\n");
-            assertFound("ids/0.1.txt: not up to date; tt vectors lint --fix writes it");
+            assertFound("ids/0.1.txt: " + NOT_UP_TO_DATE);
         }
 
         @Test
@@ -97,7 +99,7 @@ class LinterTest {
                     "\"rules\": [\"TT-9.b\"],\n      \"since\": \"0.0\"");
             assertFound(
                     "tt9-empty-grid: the id has been in use since 0.1",
-                    "ids/0.1.txt: not up to date; tt vectors lint --fix writes it");
+                    "ids/0.1.txt: " + NOT_UP_TO_DATE);
             assertEquals(
                     List.of("tt9-empty-grid: not listed in ids/0.0.txt"),
                     Linter.fix(folder).problems());
@@ -110,7 +112,7 @@ class LinterTest {
                     "\"rules\": [\"TT-9.b\"],\n      \"since\": \"0.10\"");
             assertFound(
                     "tt9-empty-grid: since 0.10, but this is 0.1",
-                    "ids/0.1.txt: not up to date; tt vectors lint --fix writes it");
+                    "ids/0.1.txt: " + NOT_UP_TO_DATE);
         }
 
         @Test
@@ -201,8 +203,8 @@ class LinterTest {
             corpus.with("[\"rectangular\", \"size<5\"]", "[\"rectangular\", \"full-history\"]");
             assertFound(
                     MOVES
-                            + "requires: is [rectangular, full-history], should be"
-                            + " [rectangular, size<5]");
+                            + "requires: should be [rectangular, size<5], is"
+                            + " [rectangular, full-history]");
         }
 
         @Test
@@ -212,19 +214,13 @@ class LinterTest {
                     "        \"natural-situational-superko\""
                             + noSuicide.substring(0, noSuicide.indexOf("        \"no-suicide\""));
             corpus.with(noSuicide, "");
-            assertFound(
-                    PLAY
-                            + "variants.natural-situational-superko: should be"
-                            + " {\"refused\":[],\"grid\":[\".\"]}");
+            assertFound(PLAY + "variants: natural-situational-superko: " + NOT_UP_TO_DATE);
         }
 
         @Test
         void variantsMustBeRight() throws Exception {
             corpus.with("{\"turn\": 1, \"reason\": \"suicide\"}", "");
-            assertFound(
-                    PLAY
-                            + "variants.no-suicide: should be"
-                            + " {\"refused\":[{\"turn\":1,\"reason\":\"suicide\"}],\"grid\":[\".\"]}");
+            assertFound(PLAY + "variants: no-suicide: " + NOT_UP_TO_DATE);
         }
 
         @Test
@@ -234,7 +230,7 @@ class LinterTest {
                     "\"three-passes\": {\n          \"refused\": [],\n          \"grid\": [\n"
                             + "            \".\"\n          ]\n        },\n        \"no-suicide\": {");
             assertEquals(
-                    PLAY + "variants.three-passes: should not be there: no other answer",
+                    PLAY + "variants: three-passes: " + NOT_UP_TO_DATE,
                     corpus.lint().get(1));
         }
 
@@ -280,7 +276,7 @@ class LinterTest {
         @Test
         void theIndexMustListTheFiles() throws Exception {
             corpus.write("index.json", corpus.text("index.json").replace("small", "big"));
-            assertFound("index.json: not up to date; tt vectors lint --fix writes it");
+            assertFound("index.json: " + NOT_UP_TO_DATE);
         }
     }
 }
