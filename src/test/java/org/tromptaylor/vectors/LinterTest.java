@@ -13,8 +13,7 @@ import org.junit.jupiter.api.io.TempDir;
 /** Each thing that the linter checks: a corpus that breaks it is caught, in one line. */
 class LinterTest {
 
-    private static final String NOT_UP_TO_DATE =
-            "not up to date; tt vectors lint --fix writes it";
+    private static final String NOT_UP_TO_DATE = "not up to date; tt vectors lint --fix writes it";
     private static final String FILE = SmallCorpus.FILE + ": ";
     private static final String PLAY = FILE + "tt6-move-on-one-point: ";
     private static final String MOVES = FILE + "tt6-white-fills-one-by-two: ";
@@ -229,9 +228,7 @@ class LinterTest {
                     "\"no-suicide\": {",
                     "\"three-passes\": {\n          \"refused\": [],\n          \"grid\": [\n"
                             + "            \".\"\n          ]\n        },\n        \"no-suicide\": {");
-            assertEquals(
-                    PLAY + "variants: three-passes: " + NOT_UP_TO_DATE,
-                    corpus.lint().get(1));
+            assertEquals(PLAY + "variants: three-passes: " + NOT_UP_TO_DATE, corpus.lint().get(1));
         }
 
         @Test
