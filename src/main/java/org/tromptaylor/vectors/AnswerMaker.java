@@ -1,6 +1,9 @@
 package org.tromptaylor.vectors;
 
 import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.IntNode;
+import com.fasterxml.jackson.databind.node.LongNode;
+import com.fasterxml.jackson.databind.node.NumericNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.Optional;
 import org.tromptaylor.rules.TrompTaylor;
@@ -115,13 +118,18 @@ final class AnswerMaker {
         long[][] counts = judge.perft(width, height, vector.depth());
         if (counts != null) {
             for (long count : counts[0]) {
-                answer.withArray("sequences").add(count);
+                answer.withArray("sequences").add(number(count));
             }
             for (long count : counts[1]) {
-                answer.withArray("finished").add(count);
+                answer.withArray("finished").add(number(count));
             }
         }
         return counts != null;
+    }
+
+    /** An int where it fits, as numbers are read; equal only then to what a file holds. */
+    private static NumericNode number(long count) {
+        return count == (int) count ? IntNode.valueOf((int) count) : LongNode.valueOf(count);
     }
 
     private void putScores(int[] grid) {
