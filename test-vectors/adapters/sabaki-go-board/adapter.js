@@ -133,12 +133,8 @@ function answer(message) {
   }
 }
 
-const lines = readline.createInterface({input: process.stdin})
-lines.on('line', line => {
+readline.createInterface({input: process.stdin}).on('line', line => {
   const message = JSON.parse(line)
-  if (message.cmd === 'stop') {
-    lines.close()
-    return
-  }
+  if (message.cmd === 'stop') process.exit(0)
   process.stdout.write(JSON.stringify(answer(message)) + '\n')
 })
