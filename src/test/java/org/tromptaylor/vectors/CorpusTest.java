@@ -55,6 +55,13 @@ class CorpusTest {
     }
 
     @Test
+    void everyRuleAndReadingIsCited() throws Exception {
+        Set<String> uncited = new TreeSet<>(RuleIds.all());
+        Corpus.bundled().vectors().forEach(vector -> vector.rules().forEach(uncited::remove));
+        assertEquals(Set.of(), uncited);
+    }
+
+    @Test
     void everyVariantIsToldApartByAVector() throws Exception {
         Set<String> told = new TreeSet<>();
         Corpus.bundled().vectors().forEach(vector -> told.addAll(vector.variants().keySet()));
