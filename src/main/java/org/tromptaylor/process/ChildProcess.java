@@ -82,13 +82,17 @@ public final class ChildProcess implements AutoCloseable {
     }
 
     private static String notStarted(String program, IOException e) {
-        String why = String.valueOf(e.getMessage());
-        if (why.contains("error=2,")) {
+        // "Cannot run program "x": error=2, No such file"; later JDKs write "error: 2 (No such
+        // file)".
+        String why = String.valueOf(e.getMessage()).replace('\n', ' ');
+        if (why.matches(".*error(=|: )2\\b.*")) {
             why = "no such program";
-        } else if (why.contains("error=13,")) {
+        } else if (why.matches(".*error(=|: )13\\b.*")) {
             why = "it may not be executed";
+        } else {
+            why = why.replaceFirst("^.*error=\\d+, ", "");
         }
-        return Excerpt.of(program) + " could not be started: " + why.replace('\n', ' ');
+        return Excerpt.of(program) + " could not be started: " + why;
     }
 
     private Thread thread(String purpose, Runnable work) {
@@ -201,7 +205,7 @@ public final class ChildProcess implements AutoCloseable {
         int bytes = line.size() + LINE_COST;
         line.reset();
         if (unread.addAndGet(bytes) > UNREAD_LIMIT) {
-            fail("wrote more than 4 MiB that nobody asked for");
+            fail("wrote more than 4 MiB at a stretch");
             return false;
         }
         output.add(

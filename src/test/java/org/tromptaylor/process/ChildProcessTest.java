@@ -148,7 +148,7 @@ class ChildProcessTest {
                                 read(child);
                             }
                         });
-        assertEquals("wrote more than 4 MiB that nobody asked for", failure.getMessage());
+        assertEquals("wrote more than 4 MiB at a stretch", failure.getMessage());
         assertEquals(ChildFailure.Kind.PROTOCOL, failure.kind());
     }
 

@@ -1,0 +1,139 @@
+package org.tromptaylor.conformance;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Predicate;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.tromptaylor.process.Misbehaving;
+import org.tromptaylor.vectors.Corpus;
+import org.tromptaylor.vectors.TestVector;
+
+/** Programs that get one rule wrong fail on vectors of that rule, and only on those. */
+@Timeout(300)
+class WrongSubjectsTest {
+
+    private static final Duration PATIENCE = Duration.ofSeconds(60);
+
+    private static Corpus corpus;
+
+    @BeforeAll
+    static void readCorpus() throws Exception {
+        corpus = Corpus.bundled();
+    }
+
+    private static Report run(Subject subject) throws Exception {
+        return new Runner(subject, SkipList.EMPTY, 1, result -> {}).run(corpus, corpus.vectors());
+    }
+
+    private static Report json(Twist twist) throws Exception {
+        List<String> command = Misbehaving.command(JsonProgram.class, twist.name());
+        return run(new JsonSubject(command, PATIENCE));
+    }
+
+    private static Report gtp(Twist twist, String... commands) throws Exception {
+        List<String> words = new ArrayList<>(List.of(twist.name()));
+        words.addAll(List.of(commands));
+        List<String> command = Misbehaving.command(GtpProgram.class, words.toArray(new String[0]));
+        return run(new GtpSubject(command, List.of(), PATIENCE));
+    }
+
+    private static final String[] WELL_EQUIPPED = {
+        "rectangular_boardsize", "list_stones", "is_legal", "kata-set-rules", "komi", "final_score"
+    };
+
+    private static List<TestVector> failed(Report report) {
+        assertEquals(0, report.errorCount(), "errors");
+        return report.results().stream()
+                .filter(result -> result.outcome() == Outcome.FAILED)
+                .map(Result::vector)
+                .toList();
+    }
+
+    /**
+     * At least so many failures are decided by a rule of the first pattern, and each cites a rule of
+     * the first or the second.
+     */
+    private static void assertFails(Report report, String rule, int atLeast, String orElse) {
+        List<TestVector> failed = failed(report);
+        assertTrue(
+                failed.stream().filter(v -> v.rules().get(0).matches(rule)).count() >= atLeast,
+                "decided by " + rule + ": " + failed);
+        Predicate<TestVector> cites =
+                vector -> vector.rules().stream().anyMatch(id -> id.matches(rule + "|" + orElse));
+        assertEquals(
+                List.of(),
+                failed.stream().filter(cites.negate()).toList(),
+                "these fail, but cite neither " + rule + " nor " + orElse);
+    }
+
+    // Each wrong program; what the ids of the rules that it breaks look like; how many vectors that
+    // such a rule decides must show it; what else may fail. Who calls a one-stone suicide just that
+    // gives a wrong reason (TT-6.b). Who clears the own colour first gets each capture wrong that
+    // fills its last liberty, whatever the vector is about.
+    private static final String WRONG =
+            """
+            RETAKES_KO        ; TT-6(\\..)?              ; 3 ; -
+            FORGETS           ; TT-6(\\..)?              ; 3 ; -
+            FORBIDS_SUICIDE   ; TT-7(\\.a)?              ; 3 ; TT-6\\.b
+            CLEARS_OWN_FIRST  ; TT-7(\\.c)?              ; 3 ; TT-.*
+            EMPTY_IS_BLACKS   ; TT-9(\\.b)?|TT-10(\\.b)? ; 2 ; -
+            """;
+
+    @ParameterizedTest
+    @CsvSource(delimiter = ';', textBlock = WRONG)
+    void throughJsonLines(Twist twist, String rule, int atLeast, String orElse) throws Exception {
+        assertFails(json(twist), rule, atLeast, orElse);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = ';', textBlock = WRONG)
+    void throughGtp(Twist twist, String rule, int atLeast, String orElse) throws Exception {
+        assertFails(gtp(twist, WELL_EQUIPPED), rule, 1, orElse);
+    }
+
+    @Test
+    void whoWrapsAroundEdgesFailsOnTheGridAndOnPaths() throws Exception {
+        for (Report report : List.of(json(Twist.WRAPS), gtp(Twist.WRAPS, WELL_EQUIPPED))) {
+            List<TestVector> failed = failed(report);
+            assertTrue(failed.stream().anyMatch(v -> v.rules().get(0).equals("TT-1")), "" + failed);
+        }
+        List<TestVector> failed = failed(json(Twist.WRAPS));
+        assertTrue(failed.stream().anyMatch(v -> v.rules().get(0).startsWith("TT-3")), "" + failed);
+    }
+
+    @Test
+    void whoIsRightPassesEverythingThatIsAsked() throws Exception {
+        Report report = json(Twist.NONE);
+        assertEquals(List.of(), failed(report));
+        for (Result result : report.results()) {
+            if (result.outcome() == Outcome.SKIPPED) {
+                assertEquals("it says: too slow for perft", result.detail());
+            }
+        }
+    }
+
+    @Test
+    void anEngineThatIsRightPassesEverythingThatGtpCanAsk() throws Exception {
+        Report report = gtp(Twist.NONE, WELL_EQUIPPED);
+        assertEquals(List.of(), failed(report));
+        assertTrue(report.count(Outcome.PASSED) > report.results().size() / 2, "most can be asked");
+    }
+
+    @Test
+    void theEngineAndTheReferenceOfThisProjectPassEverything() throws Exception {
+        for (Subject subject :
+                List.of(BuiltinSubject.engine(PATIENCE), BuiltinSubject.rules(PATIENCE))) {
+            Report report = run(subject);
+            assertTrue(report.isGood());
+            assertEquals(report.results().size(), report.count(Outcome.PASSED));
+        }
+    }
+}
