@@ -123,7 +123,7 @@ class GtpClientTest {
                         List.of(
                                 "/bin/sh",
                                 "-c",
-                                "read x; echo =1; head -c 1200000 /dev/zero | tr '\\\\0' x | fold -w 1000"));
+                                "read x; echo =1; head -c 1200000 /dev/zero | tr '\\0' x | fold -w 1000"));
         GtpClient client = new GtpClient(engine, Duration.ofSeconds(20));
         assertFails(
                 client,
