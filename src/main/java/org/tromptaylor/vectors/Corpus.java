@@ -19,8 +19,6 @@ public final class Corpus {
     /** The file that lists the others, so that they are found inside a jar too. */
     static final String INDEX = "index.json";
 
-    private static final String RESOURCES = "/test-vectors/";
-
     private final List<VectorFile> files;
     private final Map<String, TestVector> vectors = new LinkedHashMap<>();
 
@@ -37,9 +35,14 @@ public final class Corpus {
      * @throws CorpusException if it is not whole
      */
     public static Corpus bundled() throws CorpusException {
+        return bundled("/test-vectors/");
+    }
+
+    /** The corpus under a folder of the class path, whose name ends with a slash. */
+    static Corpus bundled(String folder) throws CorpusException {
         CorpusReader reader = new CorpusReader();
-        for (String name : indexed()) {
-            try (InputStream in = Corpus.class.getResourceAsStream(RESOURCES + name)) {
+        for (String name : indexed(folder + INDEX)) {
+            try (InputStream in = Corpus.class.getResourceAsStream(folder + name)) {
                 if (in == null) {
                     reader.problems().add(name + ": listed in " + INDEX + ", but missing");
                 } else {
@@ -128,8 +131,8 @@ public final class Corpus {
         return new Corpus(reader.files());
     }
 
-    private static List<String> indexed() throws CorpusException {
-        try (InputStream in = Corpus.class.getResourceAsStream(RESOURCES + INDEX)) {
+    private static List<String> indexed(String index) throws CorpusException {
+        try (InputStream in = Corpus.class.getResourceAsStream(index)) {
             if (in == null) {
                 throw new CorpusException(List.of("the bundled corpus: no " + INDEX));
             }

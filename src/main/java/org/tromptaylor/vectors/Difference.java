@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.TreeMap;
+import org.tromptaylor.rules.ReferenceGame;
 import org.tromptaylor.vectors.Answers.MalformedAnswerException;
 
 /** Tells the first thing in which a well-formed answer differs from the right one. */
@@ -113,7 +114,7 @@ final class Difference {
                 return turn
                         + (field.equals("repeats")
                                 ? " was said to repeat the colouring of "
-                                        + made(given.get(field))
+                                        + made(given.get(field).intValue())
                                         + ", but "
                                         + repeats(expected)
                                 : " was said to close a cycle of "
@@ -161,12 +162,29 @@ final class Difference {
         }
         List<String> wrong = new ArrayList<>(given);
         wrong.removeAll(expected);
-        return wrong.isEmpty()
-                ? null
-                : some(wrong)
-                        + (wrong.size() == 1 ? " was" : " were")
-                        + " given as legal, but "
-                        + (wrong.size() == 1 ? "is not" : "none of them is");
+        if (wrong.isEmpty()) {
+            return null;
+        }
+        int more = wrong.size() - 1;
+        return wrong.get(0)
+                + " was given as legal, but "
+                + whyNot(wrong.get(0))
+                + (more == 0 ? "" : "; and " + more + " more");
+    }
+
+    /** Why the next turn can't be this move. */
+    private String whyNot(String vertex) {
+        ReferenceGame game = new ReferenceGame(vector.width(), vector.height());
+        for (int turn : vector.turns()) {
+            game.play(turn);
+        }
+        int point = Notation.point(vector.width(), vector.height(), vertex);
+        return switch (game.verdict(point)) {
+            // Where expect itself is wrong, as only the linter meets it.
+            case LEGAL -> "is not";
+            case REPEATS -> "repeats the colouring of " + made(game.repeatedTurn(point));
+            default -> because(game.verdict(point).id());
+        };
     }
 
     private String score() {
@@ -265,11 +283,11 @@ final class Difference {
     }
 
     private static String repeats(JsonNode refusal) {
-        return "repeats the colouring of " + made(refusal.get("repeats"));
+        return "repeats the colouring of " + made(refusal.get("repeats").intValue());
     }
 
-    private static String made(JsonNode turn) {
-        return turn.asText().equals("0") ? "the start" : "turn " + turn.asText();
+    private static String made(int turn) {
+        return turn == 0 ? "the start" : "turn " + turn;
     }
 
     private static String as(String reason) {

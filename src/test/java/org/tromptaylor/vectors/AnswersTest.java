@@ -254,17 +254,37 @@ class AnswersTest {
 
         @Test
         void areASet() throws Exception {
+            // Over after two passes.
             vector =
                     TestVectors.of(
-                            "legal-moves", 3, 1, "\"turns\": []", "{\"moves\": [\"A1\", \"B1\"]}");
-            assertRight("{\"moves\": [\"B1\", \"A1\"]}");
-            assertWrong("B1 is legal, but left out", "{\"moves\": [\"A1\"]}");
-            assertWrong("A1, B1 are legal, but left out", "{\"moves\": [\"C1\"]}");
+                            "legal-moves",
+                            3,
+                            1,
+                            "\"turns\": [\"A1\", \"B1\", \"pass\", \"pass\"]",
+                            "{\"moves\": []}");
+            assertRight("{\"moves\": []}");
+            assertWrong("A1 was given as legal, but the game was over", "{\"moves\": [\"A1\"]}");
+            // White B1 has taken A1; Black A1 would take that and leave the grid of turn 1.
+            vector =
+                    TestVectors.of(
+                            "legal-moves", 2, 1, "\"turns\": [\"A1\", \"B1\"]", "{\"moves\": []}");
             assertWrong(
-                    "C1 was given as legal, but is not", "{\"moves\": [\"A1\", \"B1\", \"C1\"]}");
+                    "A1 was given as legal, but repeats the colouring of turn 1",
+                    "{\"moves\": [\"A1\"]}");
             assertWrong(
-                    "C1, D1, A2 and 1 more were given as legal, but none of them is",
-                    "{\"moves\": [\"A1\", \"B1\", \"C1\", \"D1\", \"A2\", \"B2\"]}");
+                    "C1 was given as legal, but there is no such point", "{\"moves\": [\"C1\"]}");
+            assertWrong(
+                    "B1 was given as legal, but the point is not empty; and 2 more",
+                    "{\"moves\": [\"B1\", \"A1\", \"C1\"]}");
+            vector =
+                    TestVectors.of(
+                            "legal-moves",
+                            3,
+                            1,
+                            "\"turns\": []",
+                            "{\"moves\": [\"A1\", \"B1\", \"C1\"]}");
+            assertRight("{\"moves\": [\"C1\", \"A1\", \"B1\"]}");
+            assertWrong("A1, C1 are legal, but left out", "{\"moves\": [\"B1\"]}");
             assertMalformed("moves: has an entry twice", "{\"moves\": [\"A1\", \"A1\"]}");
             assertMalformed(
                     "moves[1]: 'pass' is not of the form ^[A-HJ-Z][1-9][0-9]?$",

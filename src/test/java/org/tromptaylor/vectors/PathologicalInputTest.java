@@ -2,10 +2,10 @@ package org.tromptaylor.vectors;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -301,32 +301,47 @@ class PathologicalInputTest {
     }
 
     @Test
-    void aFolderWithoutVectors(@TempDir Path empty) throws IOException {
-        try {
-            Corpus.load(empty);
-        } catch (CorpusException e) {
-            assertEquals(List.of(empty + ": no vectors"), e.problems());
-            return;
-        }
-        throw new AssertionError("loaded");
+    void aFolderWithoutVectors(@TempDir Path empty) {
+        assertEquals(
+                empty + ": no vectors",
+                assertThrows(CorpusException.class, () -> Corpus.load(empty)).getMessage());
     }
 
     @Test
     void aFolderThatIsNone() {
-        try {
-            Corpus.load(folder.resolve("nowhere"));
-        } catch (CorpusException e) {
-            assertEquals(
-                    List.of(folder.resolve("nowhere") + ": no such file or folder"), e.problems());
-            return;
-        }
-        throw new AssertionError("loaded");
+        Path nowhere = folder.resolve("nowhere");
+        assertEquals(
+                nowhere + ": no such file or folder",
+                assertThrows(CorpusException.class, () -> Corpus.load(nowhere)).getMessage());
     }
 
     @Test
     void aFolderNamedLikeAFile() throws Exception {
         Files.createDirectory(folder.resolve("tt1-folder.json"));
         assertEquals(List.of("tt1-folder.json: can't be read"), corpus.loadProblems());
+    }
+
+    @Test
+    void aBundledCorpusThatIsNotWhole() {
+        assertBundled("the bundled corpus: no index.json", "absent");
+        assertBundled(
+                "the bundled corpus: index.json: line 1, column 12: not JSON: it ends too early",
+                "rubbish");
+        assertBundled("the bundled corpus: no vectors", "none");
+        assertBundled(
+                "tt1-gone.json: listed in index.json, but missing"
+                        + System.lineSeparator()
+                        + "tt2-gone.json: listed in index.json, but missing",
+                "gone");
+    }
+
+    private static void assertBundled(String message, String folder) {
+        assertEquals(
+                message,
+                assertThrows(
+                                CorpusException.class,
+                                () -> Corpus.bundled("/bundles/" + folder + "/"))
+                        .getMessage());
     }
 
     /** The small corpus with other ids, to stand beside it. */

@@ -278,6 +278,31 @@ class SchemaTest {
         }
 
         @Test
+        void countNoFurtherThanEveryLanguageCan() throws Exception {
+            String counts =
+                    SmallCorpus.TEXT
+                            .replaceFirst("(?s)\"grid\": \\[\\s*\"\\.{5}\".*?\\],", "\"depth\": 0,")
+                            .replace("\"kind\": \"score\"", "\"kind\": \"perft\"");
+            String answer = "{\"black\": 0, \"white\": 0}";
+            assertEquals(
+                    List.of(),
+                    problems(
+                            Schemas.VECTOR_FILE,
+                            counts.replace(
+                                    answer,
+                                    "{\"sequences\": [9007199254740991], \"finished\": [0]}")));
+            assertEquals(
+                    List.of(
+                            "vectors[2].expect.sequences[0]: 9007199254740992 is above"
+                                    + " 9007199254740991"),
+                    problems(
+                            Schemas.VECTOR_FILE,
+                            counts.replace(
+                                    answer,
+                                    "{\"sequences\": [9007199254740992], \"finished\": [0]}")));
+        }
+
+        @Test
         void linkToTheWeb() throws Exception {
             assertEquals(
                     1,
