@@ -14,7 +14,7 @@ import org.tromptaylor.vectors.RuleIds;
 /** A report for people: a table by rule, the reasons of the skips, failures at length. */
 public final class ConsoleReport {
 
-    private static final int TITLE_WIDTH = 44;
+    private static final int TITLE_WIDTH = 54;
     private static final int STDERR_LINES = 10;
     private static final String RED = "\u001b[31m";
     private static final String GREEN = "\u001b[32m";

@@ -1,0 +1,153 @@
+package org.tromptaylor.conformance;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.tromptaylor.vectors.Corpus;
+
+/**
+ * A real engine, asked for real: GNU Go 3.8. What it passes, where it differs and what it can't be
+ * asked is known, and this fails if any of that changes.
+ *
+ * <p>It is skipped where there is no gnugo, unless the environment says {@code CI=true}.
+ */
+@Timeout(300)
+class GnugoConformanceTest {
+
+    private static final String KNOWN = "gnugo-3.8.txt";
+
+    private static Report report;
+
+    @BeforeAll
+    static void askGnugo() throws Exception {
+        Optional<Path> gnugo = gnugo();
+        if ("true".equals(System.getenv("CI"))) {
+            assertTrue(gnugo.isPresent(), "CI needs gnugo on the PATH or in /usr/games");
+        }
+        assumeTrue(gnugo.isPresent(), "no gnugo on the PATH or in /usr/games: not asked");
+        report = run(gnugo.get().toString(), "--mode", "gtp");
+        assertEquals("GNU Go", report.subject().name());
+        assertEquals("3.8", report.subject().version(), "the list is of another version");
+    }
+
+    private static Optional<Path> gnugo() {
+        return Stream.concat(
+                        Arrays.stream(System.getenv("PATH").split(":")), Stream.of("/usr/games"))
+                .map(folder -> Path.of(folder, "gnugo"))
+                .filter(Files::isExecutable)
+                .findFirst();
+    }
+
+    private static Report run(String... command) throws Exception {
+        Corpus corpus = Corpus.bundled();
+        Subject subject = new GtpSubject(List.of(command), List.of(), Duration.ofSeconds(60));
+        return new Runner(subject, SkipList.EMPTY, 1, r -> {}).run(corpus, corpus.vectors());
+    }
+
+    /** The verdict as a skip list, with the counts as comments. */
+    private static String verdict(Report report) {
+        List<String> lines = new ArrayList<>();
+        lines.add("# What GNU Go 3.8 answers otherwise (gnugo --mode gtp). Also a skip list.");
+        for (RuleCount count : RuleCount.of(report)) {
+            if (!count.isReading()) {
+                lines.add(
+                        String.format(
+                                "# %-6s%4d passed, %3d failed, %3d skipped, %d errors",
+                                count.rule(),
+                                count.passed(),
+                                count.failed(),
+                                count.skipped(),
+                                count.errors()));
+            }
+        }
+        for (Result result : report.results()) {
+            if (result.outcome() != Outcome.PASSED && result.outcome() != Outcome.SKIPPED) {
+                lines.add(result.vector().id() + "  " + result.detail());
+            }
+        }
+        return String.join("\n", lines) + "\n";
+    }
+
+    @Test
+    void theVerdictIsTheKnownOne() throws Exception {
+        String now = verdict(report);
+        Path copy = Path.of("target", KNOWN);
+        Files.writeString(copy, now);
+        String known;
+        try (InputStream in = GnugoConformanceTest.class.getResourceAsStream(KNOWN)) {
+            assertNotNull(in, KNOWN);
+            known = new String(in.readAllBytes(), StandardCharsets.UTF_8);
+        }
+        assertEquals(
+                known,
+                now,
+                () ->
+                        "GNU Go's verdict has changed. If that is right, because vectors were added,"
+                                + " copy "
+                                + copy
+                                + " to src/test/resources/org/tromptaylor/conformance/");
+    }
+
+    @Test
+    void itDiffersOnSuicideOnOldColouringsAndAfterTheEnd() {
+        for (String rule : List.of("TT-6", "TT-7", "TT-8")) {
+            RuleCount count = count(rule);
+            assertTrue(count.failed() > 0 && count.passed() > 0, count.toString());
+        }
+        for (Result result : report.results()) {
+            List<String> rules = result.vector().rules();
+            if (result.outcome() == Outcome.FAILED) {
+                assertTrue(
+                        rules.stream().anyMatch(id -> id.matches("TT-6.*|TT-7\\.a|TT-8.*")),
+                        result.vector() + " fails on other grounds: " + result.detail());
+            }
+        }
+    }
+
+    @Test
+    void whatItCannotBeAskedIsSkippedWithAReason() {
+        for (String rule : List.of("TT-3", "TT-4", "TT-9", "TT-10")) {
+            assertEquals(0, count(rule).failed(), rule);
+            assertTrue(count(rule).skipped() > 0, rule);
+        }
+        for (Result result : report.results()) {
+            if (result.outcome() == Outcome.SKIPPED) {
+                assertTrue(!result.detail().isEmpty(), result.vector().id());
+            }
+        }
+    }
+
+    @Test
+    void suicideIsAllowedIfItsCommandLineSaysSo() throws Exception {
+        Report allowing = run(gnugo().orElseThrow().toString(), "--mode", "gtp", "--allow-suicide");
+        List<String> failed =
+                allowing.results().stream()
+                        .filter(result -> result.outcome() == Outcome.FAILED)
+                        .filter(r -> r.vector().rules().get(0).equals("TT-7.a"))
+                        .map(result -> result.vector().id() + ": " + result.detail())
+                        .toList();
+        assertEquals(List.of(), failed);
+    }
+
+    private static RuleCount count(String rule) {
+        return RuleCount.of(report).stream()
+                .filter(count -> count.rule().equals(rule))
+                .findFirst()
+                .orElseThrow();
+    }
+}

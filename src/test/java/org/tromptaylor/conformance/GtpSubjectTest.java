@@ -1,0 +1,286 @@
+package org.tromptaylor.conformance;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.tromptaylor.process.Misbehaving;
+import org.tromptaylor.process.Processes;
+import org.tromptaylor.vectors.Corpus;
+import org.tromptaylor.vectors.Kind;
+import org.tromptaylor.vectors.TestVector;
+
+/** How engines are asked that know some commands and not others. */
+@Timeout(120)
+class GtpSubjectTest {
+
+    private static Corpus corpus;
+
+    @BeforeAll
+    static void readCorpus() throws Exception {
+        corpus = Corpus.bundled();
+    }
+
+    @AfterEach
+    void noProcessIsLeft() throws InterruptedException {
+        Processes.assertNoneLeft();
+    }
+
+    private static GtpSubject engine(List<String> setUp, Twist twist, String... words) {
+        List<String> arguments = new ArrayList<>(List.of(twist.name()));
+        arguments.addAll(List.of(words));
+        return new GtpSubject(
+                Misbehaving.command(GtpProgram.class, arguments.toArray(new String[0])),
+                setUp,
+                Duration.ofSeconds(60));
+    }
+
+    /** Asks a small board's worth of vectors of these kinds. */
+    private static Report ask(Subject subject, Kind... kinds) throws Exception {
+        List<TestVector> vectors =
+                corpus.vectors().stream()
+                        .filter(vector -> List.of(kinds).contains(vector.kind()))
+                        .filter(vector -> vector.width() <= 9 && vector.height() <= 9)
+                        .toList();
+        return new Runner(subject, SkipList.EMPTY, 1, result -> {}).run(corpus, vectors);
+    }
+
+    private static Report ask(String[] words, Kind... kinds) throws Exception {
+        return ask(engine(List.of(), Twist.NONE, words), kinds);
+    }
+
+    private static Map<String, Long> skips(Report report) {
+        Map<String, Long> skips = new TreeMap<>();
+        for (Result result : report.results()) {
+            if (result.outcome() == Outcome.SKIPPED) {
+                skips.merge(result.detail(), 1L, Long::sum);
+            }
+        }
+        return skips;
+    }
+
+    private static void assertAllPass(Report report) {
+        for (Result result : report.results()) {
+            assertEquals(Outcome.PASSED, result.outcome(), result.vector() + result.detail());
+            assertEquals("", result.note());
+        }
+    }
+
+    private static String[] words(String words) {
+        return ("rectangular_boardsize " + words).strip().split(" ");
+    }
+
+    // The board
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "gogui-rules_board",
+                "gogui-rules_board paragraphs",
+                "list_stones",
+                "showboard",
+                "showboard paragraphs",
+                "list_stones crlf",
+                "showboard no-ids",
+                "list_stones comments",
+                "list_stones alternate"
+            })
+    void whicheverWayTheBoardIsShown(String words) throws Exception {
+        assertAllPass(ask(words(words), Kind.PLAY));
+    }
+
+    @Test
+    void withoutABoardOnlyTheRefusalsAreCompared() throws Exception {
+        Report report = ask(words(""), Kind.PLAY);
+        for (Result result : report.results()) {
+            assertEquals(Outcome.PASSED, result.outcome(), result.vector().id());
+            assertEquals(
+                    "only the refusals were compared: the engine has no way to show its grid",
+                    result.note());
+        }
+        Report wrong = ask(engine(List.of(), Twist.RETAKES_KO, words("")), Kind.PLAY);
+        assertTrue(wrong.count(Outcome.FAILED) > 0, "wrong refusals are still found");
+    }
+
+    @Test
+    void withoutABoardAMoveIsSkippedUnlessItIsRefused() throws Exception {
+        Report report = ask(words(""), Kind.MOVE);
+        assertEquals(0, report.count(Outcome.FAILED));
+        for (Result result : report.results()) {
+            if (result.detail().startsWith("a string without a liberty")) {
+                continue;
+            }
+            assertEquals(
+                    result.vector().expect().has("reason") ? Outcome.PASSED : Outcome.SKIPPED,
+                    result.outcome(),
+                    result.vector() + ": " + result.detail());
+        }
+        assertTrue(skips(report).containsKey("the engine has no way to show its grid"));
+    }
+
+    @Test
+    void aGridIsSetUpByAlternatingTurns() throws Exception {
+        Report report = ask(words("list_stones alternate"), Kind.MOVE);
+        assertEquals(0, report.count(Outcome.FAILED));
+        assertEquals(
+                List.of(
+                        "a string without a liberty can't be set up by playing",
+                        "the move repeats a grid of the game that sets it up"),
+                List.copyOf(skips(report).keySet()));
+        assertTrue(report.count(Outcome.PASSED) > report.count(Outcome.SKIPPED));
+    }
+
+    // Legal moves
+
+    @ParameterizedTest
+    @ValueSource(strings = {"all_legal", "is_legal", "undo"})
+    void whicheverWayLegalMovesAreAsked(String command) throws Exception {
+        assertAllPass(ask(words(command), Kind.LEGAL_MOVES));
+    }
+
+    @Test
+    void withoutSuchACommandLegalMovesAreSkipped() throws Exception {
+        Report report = ask(words(""), Kind.LEGAL_MOVES);
+        assertEquals(
+                Map.of(
+                        "the engine has no 'all_legal', 'is_legal' or 'undo' that works",
+                        (long) report.results().size()),
+                skips(report));
+    }
+
+    // Sizes
+
+    @Test
+    void unequalSidesAreSkippedWhereNoCommandTakesThem() throws Exception {
+        Report report = ask(new String[] {"list_stones"}, Kind.PLAY);
+        long unequal =
+                report.results().stream()
+                        .filter(result -> result.vector().width() != result.vector().height())
+                        .count();
+        assertEquals(
+                Map.of("the engine has no 'rectangular_boardsize' for unequal sides", unequal),
+                skips(report));
+    }
+
+    @Test
+    void aSizeThatTheEngineRefusesIsSkippedInItsWords() throws Exception {
+        Subject subject = engine(List.of(), Twist.NONE, words("list_stones small"));
+        List<TestVector> vectors =
+                corpus.vectors().stream()
+                        .filter(v -> v.kind() == Kind.PLAY && v.width() == 19 && v.height() == 19)
+                        .toList();
+        Report report = new Runner(subject, SkipList.EMPTY, 1, result -> {}).run(corpus, vectors);
+        assertEquals(
+                Map.of(
+                        "the engine refuses 'boardsize 19': 'unacceptable size'",
+                        (long) vectors.size()),
+                skips(report));
+        assertTrue(report.nothingAsked());
+    }
+
+    // Scores
+
+    @Test
+    void scoresAreSkippedWhereTheEngineCountsByRulesOfItsOwn() throws Exception {
+        Report report = ask(words("list_stones final_score komi"), Kind.SCORE);
+        assertEquals(
+                Map.of(
+                        "its 'final_score' can't be told to count by the Tromp-Taylor rules",
+                        (long) report.results().size()),
+                skips(report));
+    }
+
+    @Test
+    void marginsAreComparedWhereTheEngineCountsByTheTrompTaylorRules() throws Exception {
+        String[] words = words("list_stones final_score komi kata-set-rules");
+        Report report = ask(words, Kind.SCORE, Kind.GAME);
+        assertEquals(0, report.count(Outcome.FAILED));
+        assertEquals(List.of("told to play by the rules it calls tromp-taylor"), report.notes());
+        for (Result result : report.results()) {
+            if (result.outcome() == Outcome.PASSED) {
+                assertEquals(
+                        "only the difference of the scores was compared: 'final_score' tells no"
+                                + " more",
+                        result.note());
+            }
+        }
+        Report wrong = ask(engine(List.of(), Twist.EMPTY_IS_BLACKS, words), Kind.SCORE);
+        assertTrue(
+                wrong.results().stream()
+                        .anyMatch(r -> r.detail().matches("the final score is B\\+\\d+\\.0, .*")));
+    }
+
+    @Test
+    void finalScoresAreReadAsGtpWritesThem() {
+        assertEquals(9.0, GtpQuestions.margin("B+9").orElseThrow());
+        assertEquals(-0.5, GtpQuestions.margin("W+0.5").orElseThrow());
+        assertEquals(0.0, GtpQuestions.margin("0").orElseThrow());
+        assertEquals(0.0, GtpQuestions.margin("Draw").orElseThrow());
+        for (String other : List.of("", "B+", "B+R", "B+Resign", "+9", "9", "B+9 (estimated)")) {
+            assertTrue(GtpQuestions.margin(other).isEmpty(), other);
+        }
+    }
+
+    // What GTP has no words for
+
+    @Test
+    void reachesClearAndPerftAreSkipped() throws Exception {
+        Report report = ask(words("list_stones"), Kind.REACHES, Kind.CLEAR, Kind.PERFT);
+        assertEquals(
+                List.of(
+                        "GTP has no words for 'clear'",
+                        "GTP has no words for 'perft'",
+                        "GTP has no words for 'reaches'"),
+                List.copyOf(skips(report).keySet()));
+        assertEquals(report.results().size(), report.count(Outcome.SKIPPED));
+    }
+
+    // The start
+
+    @Test
+    void theEngineIsAskedWhoItIs() throws Exception {
+        GtpSubject subject = engine(List.of("komi 0"), Twist.NONE, "komi");
+        try {
+            Identity identity = subject.start();
+            assertEquals("gtp", identity.kind());
+            assertEquals("GtpProgram NONE", identity.name());
+            assertEquals("1.0", identity.version());
+            assertEquals(List.of("told 'komi 0'"), identity.notes());
+        } finally {
+            subject.close();
+        }
+    }
+
+    private static void assertDoesNotStart(GtpSubject subject, String message) {
+        try {
+            assertEquals(message, assertThrows(SubjectFailure.class, subject::start).getMessage());
+        } finally {
+            subject.close();
+        }
+    }
+
+    @Test
+    void anotherVersionOfTheProtocolIsRefused() {
+        assertDoesNotStart(
+                engine(List.of(), Twist.NONE, "gtp1"),
+                "speaks version '1' of the Go Text Protocol, not 2");
+    }
+
+    @Test
+    void aCommandOfTheSetUpThatIsRefusedStopsTheStart() {
+        assertDoesNotStart(
+                engine(List.of("go_rules cgos"), Twist.NONE),
+                "refused 'go_rules cgos': 'unknown command'");
+    }
+}
