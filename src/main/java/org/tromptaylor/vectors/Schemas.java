@@ -48,9 +48,12 @@ public final class Schemas {
     /** What an implementation answers; {@link #resultProblems} checks by kind. */
     public static final String RESULT = "result";
 
+    /** What {@code tt conform --report FILE.json} writes. */
+    public static final String REPORT = "report";
+
     /** The names of all schemas; {@code test-vectors/schema/NAME.schema.json} holds each. */
     public static final List<String> ALL =
-            List.of(VECTOR_FILE, START, START_REPLY, RUN, RUN_REPLY, STOP, RESULT);
+            List.of(VECTOR_FILE, START, START_REPLY, RUN, RUN_REPLY, STOP, RESULT, REPORT);
 
     private static final Map<String, String> TEXTS = texts();
     private static final Set<String> FIELDS = fields();
