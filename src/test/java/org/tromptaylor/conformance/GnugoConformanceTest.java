@@ -19,6 +19,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.tromptaylor.vectors.Corpus;
+import org.tromptaylor.vectors.RuleIds;
 
 /**
  * A real engine, asked for real: GNU Go 3.8. What it passes, where it differs and what it can't be
@@ -77,7 +78,8 @@ class GnugoConformanceTest {
         }
         for (Result result : report.results()) {
             if (result.outcome() != Outcome.PASSED && result.outcome() != Outcome.SKIPPED) {
-                lines.add(result.vector().id() + "  " + result.detail());
+                String rule = result.vector().rules().get(0);
+                lines.add(result.vector().id() + "  " + rule + ": " + RuleIds.title(rule));
             }
         }
         return String.join("\n", lines) + "\n";
