@@ -76,6 +76,7 @@ import picocli.CommandLine.Spec;
 final class ConformCommand implements Callable<Integer> {
 
     private static final double LONGEST = 86_400;
+    private static final int PROBLEMS = 20;
 
     @Spec private CommandSpec spec;
 
@@ -187,7 +188,15 @@ final class ConformCommand implements Callable<Integer> {
         } catch (BadInputException e) {
             return complain(ExitCodes.BAD_INPUT, e.getMessage());
         } catch (CorpusException e) {
-            e.problems().forEach(problem -> complain(ExitCodes.BAD_INPUT, problem));
+            List<String> problems = e.problems();
+            problems.stream().limit(PROBLEMS).forEach(p -> complain(ExitCodes.BAD_INPUT, p));
+            if (problems.size() > PROBLEMS) {
+                complain(
+                        ExitCodes.BAD_INPUT,
+                        "and "
+                                + (problems.size() - PROBLEMS)
+                                + " more (tt vectors lint shows all)");
+            }
             return ExitCodes.BAD_INPUT;
         }
     }

@@ -9,6 +9,8 @@ import org.tromptaylor.vectors.TestVector;
 /** An answer in words, for people. */
 final class AnswerWords {
 
+    private static final int MANY = 10;
+
     private AnswerWords() {}
 
     /** The answer; its grid, if it has one, is left to a diagram. */
@@ -58,6 +60,10 @@ final class AnswerWords {
         JsonNode turns = vector.question().path("turns");
         List<String> words = new ArrayList<>();
         for (JsonNode refusal : refusals) {
+            if (words.size() == MANY) {
+                words.add("and " + (refusals.size() - MANY) + " more");
+                break;
+            }
             int turn = refusal.path("turn").asInt();
             StringBuilder text = new StringBuilder("turn " + turn);
             if (turns.has(turn - 1)) {

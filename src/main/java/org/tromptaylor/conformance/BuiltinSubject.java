@@ -9,6 +9,7 @@ import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.Function;
+import org.tromptaylor.process.Excerpt;
 import org.tromptaylor.vectors.Answers;
 import org.tromptaylor.vectors.TestVector;
 
@@ -68,7 +69,8 @@ public final class BuiltinSubject implements Subject {
             throw new SubjectFailure(
                     Outcome.TIMED_OUT, "no answer within " + ProcessSubject.seconds(timeout));
         } catch (ExecutionException e) {
-            return new Reply.Erred(Outcome.CRASHED, "threw " + e.getCause());
+            return new Reply.Erred(
+                    Outcome.CRASHED, "threw " + Excerpt.line(String.valueOf(e.getCause())));
         }
     }
 

@@ -16,6 +16,8 @@ final class FailureText {
 
     private static final int WIDTH = 96;
     private static final int MARGIN = 12;
+    private static final int MANY_TURNS = 80;
+    private static final int SOME_TURNS = 30;
 
     private final Result result;
     private final TestVector vector;
@@ -55,14 +57,25 @@ final class FailureText {
         text.append(" on ").append(vector.width()).append('x').append(vector.height());
         for (String field : vector.kind().fields()) {
             if (field.equals("turns")) {
-                List<String> turns = new ArrayList<>();
-                question.get("turns").forEach(turn -> turns.add(turn.textValue()));
-                text.append(turns.isEmpty() ? ", before any turn" : ": " + String.join(" ", turns));
+                text.append(turns(question.get("turns")));
             } else if (!field.equals("grid")) {
                 text.append(", ").append(field).append(' ').append(question.get(field).asText());
             }
         }
         return text.toString();
+    }
+
+    /** The turns; of a long game the beginning and the end. */
+    private String turns(JsonNode turns) {
+        List<String> shown = new ArrayList<>();
+        for (int i = 0; i < turns.size(); i++) {
+            if (turns.size() <= MANY_TURNS || i < SOME_TURNS || i >= turns.size() - SOME_TURNS) {
+                shown.add(turns.get(i).textValue());
+            } else if (i == SOME_TURNS) {
+                shown.add("... (of " + turns.size() + " turns; 'tt vectors show' shows all) ...");
+            }
+        }
+        return shown.isEmpty() ? ", before any turn" : ": " + String.join(" ", shown);
     }
 
     /** The grid that the question is about. */
