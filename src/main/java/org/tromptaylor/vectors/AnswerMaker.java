@@ -25,15 +25,15 @@ final class AnswerMaker {
     }
 
     /**
-     * The judge's answer; nothing where it has none: because it refuses a turn of a question whose
-     * turns are all to be taken, or doesn't count sequences.
+     * The judge's answer; nothing where it refuses a turn of a question whose turns are all to be
+     * taken, or has counted more sequences than {@code most}.
      */
-    static Optional<ObjectNode> answer(Judge judge, TestVector vector) {
+    static Optional<ObjectNode> answer(Judge judge, TestVector vector, long most) {
         AnswerMaker maker = new AnswerMaker(judge, vector);
-        return maker.answer() ? Optional.of(maker.answer) : Optional.empty();
+        return maker.answer(most) ? Optional.of(maker.answer) : Optional.empty();
     }
 
-    private boolean answer() {
+    private boolean answer(long most) {
         switch (vector.kind()) {
             case REACHES ->
                     answer.put(
@@ -48,7 +48,7 @@ final class AnswerMaker {
                 return afterTurns();
             }
             case PERFT -> {
-                return perft();
+                return perft(most);
             }
         }
         return true;
@@ -114,8 +114,8 @@ final class AnswerMaker {
         return true;
     }
 
-    private boolean perft() {
-        long[][] counts = judge.perft(width, height, vector.depth());
+    private boolean perft(long most) {
+        long[][] counts = judge.perft(width, height, vector.depth(), most);
         if (counts != null) {
             for (long count : counts[0]) {
                 answer.withArray("sequences").add(number(count));

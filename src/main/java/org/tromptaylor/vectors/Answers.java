@@ -47,16 +47,22 @@ public final class Answers {
 
     /**
      * What a rule set answers, from code that shares nothing with the reference or the engine;
-     * nothing if it refuses a turn of a question whose turns are all to be taken, or if the
-     * question is a {@code perft}, which that code is too slow for.
+     * nothing if it refuses a turn of a question whose turns are all to be taken. Slow for deep
+     * {@code perft} questions.
      */
     public static Optional<ObjectNode> byRuleSet(RuleSet rules, TestVector vector) {
-        return AnswerMaker.answer(new PlainJudge(rules), vector);
+        return AnswerMaker.answer(new PlainJudge(rules), vector, Long.MAX_VALUE);
     }
 
-    /** What the {@link RuleSet#variants()} answer, by name, where it is not what ours answers. */
+    /**
+     * What the {@link RuleSet#variants()} answer, by name, where it is not what ours answers.
+     * Nothing for a {@code perft}: without superko there can be far too much to count.
+     */
     public static Map<String, ObjectNode> variants(TestVector vector) {
         Map<String, ObjectNode> variants = new LinkedHashMap<>();
+        if (vector.kind() == Kind.PERFT) {
+            return variants;
+        }
         Optional<ObjectNode> ours = byRuleSet(RuleSet.TROMP_TAYLOR, vector);
         RuleSet.variants()
                 .forEach(
@@ -86,7 +92,7 @@ public final class Answers {
     }
 
     private static ObjectNode by(Judge judge, TestVector vector) {
-        return AnswerMaker.answer(judge, vector)
+        return AnswerMaker.answer(judge, vector, Long.MAX_VALUE)
                 .orElseThrow(() -> new IllegalArgumentException(vector + ": a turn is illegal"));
     }
 }

@@ -40,6 +40,11 @@ final class EngineJudge implements Judge {
             }
 
             @Override
+            public void undo() {
+                game.undo();
+            }
+
+            @Override
             public boolean isLegal(int turn) {
                 return game.legalMoves().contains(turn);
             }
@@ -56,8 +61,9 @@ final class EngineJudge implements Judge {
         };
     }
 
+    // Its own way of counting, which knows no limit.
     @Override
-    public long[][] perft(int width, int height, int depth) {
+    public long[][] perft(int width, int height, int depth, long most) {
         Perft perft = Perft.count(width, height, depth);
         return new long[][] {perft.sequences(), perft.finished()};
     }

@@ -1,10 +1,14 @@
 package org.tromptaylor.vectors;
 
+import org.tromptaylor.rules.TrompTaylor;
+
 /**
  * Something that knows the rules, or other ones: the reference, the engine, or a {@link RuleSet}.
  * Grids, points, colours and turns are as in {@code rules}.
  */
 interface Judge {
+
+    int PASS = TrompTaylor.PASS;
 
     boolean reaches(int width, int height, int[] grid, int point, int colour);
 
@@ -17,14 +21,40 @@ interface Judge {
 
     Play start(int width, int height);
 
-    /** Numbers of sequences and of finished games by length, or null if it doesn't count them. */
-    long[][] perft(int width, int height, int depth);
+    /**
+     * The numbers of sequences, and of those that end the game, by length; null if there are more
+     * sequences in all than {@code most}.
+     */
+    default long[][] perft(int width, int height, int depth, long most) {
+        long[][] counts = new long[2][depth + 1];
+        return count(start(width, height), width * height, 0, counts, most) < 0 ? null : counts;
+    }
+
+    // Answers how many may still follow; below 0, it has stopped.
+    private static long count(Play game, int points, int turns, long[][] counts, long most) {
+        long left = most - 1;
+        counts[0][turns]++;
+        if (game.isOver()) {
+            counts[1][turns]++;
+            return left;
+        }
+        for (int turn = PASS; turn < points && turns + 1 < counts[0].length && left >= 0; turn++) {
+            if (game.play(turn) == null) {
+                left = count(game, points, turns + 1, counts, left);
+                game.undo();
+            }
+        }
+        return left;
+    }
 
     /** A game from the empty grid. */
     interface Play {
 
         /** Takes the turn and answers null, or changes nothing and answers why. */
         Refusal play(int turn);
+
+        /** Takes the last turn back. */
+        void undo();
 
         boolean isLegal(int turn);
 

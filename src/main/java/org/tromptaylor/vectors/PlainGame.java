@@ -59,6 +59,12 @@ final class PlainGame implements Judge.Play {
         return refusal;
     }
 
+    @Override
+    public void undo() {
+        grids.remove(grids.size() - 1);
+        turns.remove(turns.size() - 1);
+    }
+
     /** Null if the player whose turn it is may take this turn. */
     Judge.Refusal refusal(int turn) {
         if (isOver()) {

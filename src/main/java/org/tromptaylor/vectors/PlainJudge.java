@@ -34,10 +34,4 @@ final class PlainJudge implements Judge {
     public Play start(int width, int height) {
         return new PlainGame(rules, width, height);
     }
-
-    // Far too slow for that.
-    @Override
-    public long[][] perft(int width, int height, int depth) {
-        return null;
-    }
 }

@@ -39,6 +39,11 @@ final class ReferenceJudge implements Judge {
             }
 
             @Override
+            public void undo() {
+                game.undo();
+            }
+
+            @Override
             public boolean isLegal(int turn) {
                 return game.verdict(turn) == Verdict.LEGAL;
             }
@@ -53,28 +58,6 @@ final class ReferenceJudge implements Judge {
                 return game.grid();
             }
         };
-    }
-
-    @Override
-    public long[][] perft(int width, int height, int depth) {
-        long[][] counts = new long[2][depth + 1];
-        count(new ReferenceGame(width, height), depth, counts);
-        return counts;
-    }
-
-    private static void count(ReferenceGame game, int depth, long[][] counts) {
-        int turns = game.turns();
-        counts[0][turns]++;
-        if (game.isOver()) {
-            counts[1][turns]++;
-            return;
-        }
-        for (int turn = TrompTaylor.PASS; turn < game.width() * game.height(); turn++) {
-            if (turns < depth && game.play(turn) == Verdict.LEGAL) {
-                count(game, depth, counts);
-                game.undo();
-            }
-        }
     }
 
     /** The verdict on a turn that came after so many turns. */

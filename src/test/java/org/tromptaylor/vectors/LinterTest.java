@@ -8,6 +8,7 @@ import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Each thing that the linter checks: a corpus that breaks it is caught, in one line. */
@@ -229,6 +230,50 @@ class LinterTest {
                     "\"three-passes\": {\n          \"refused\": [],\n          \"grid\": [\n"
                             + "            \".\"\n          ]\n        },\n        \"no-suicide\": {");
             assertEquals(PLAY + "variants: three-passes: " + NOT_UP_TO_DATE, corpus.lint().get(1));
+        }
+
+        @Test
+        void sequencesMustBeFewEnoughToBeCounted() throws Exception {
+            corpus.write("tt6-perft.json", perft(19, 9, "999992"));
+            Linter.fix(folder);
+            assertFound(
+                    "tt6-perft.json: tt6-perft: expect.sequences: more than 1000000 in all are too"
+                            + " many to be counted on every build");
+        }
+
+        @Test
+        @Timeout(60)
+        void aWrongNumberOfSequencesDoesNotMakeTheCheckEndless() throws Exception {
+            corpus.write("tt6-perft.json", perft(19, 9, "1"));
+            Linter.fix(folder);
+            assertFound(
+                    "tt6-perft.json: tt6-perft: expect.sequences: there are more than twice as"
+                            + " many");
+        }
+
+        @Test
+        void sequencesMustBeAsManyAsThereAre() throws Exception {
+            corpus.write("tt6-perft.json", perft(1, 9, "1"));
+            Linter.fix(folder);
+            String wrong =
+                    " disagrees: compared with expect, the number of finished games of 0 turns was"
+                            + " given as 0, but is 1";
+            assertFound(
+                    "tt6-perft.json: tt6-perft: expect: another way of working it out" + wrong,
+                    "tt6-perft.json: tt6-perft: expect: the reference" + wrong,
+                    "tt6-perft.json: tt6-perft: expect: the engine" + wrong);
+        }
+
+        private String perft(int size, int depth, String last) {
+            String counts = "[" + "1, ".repeat(depth) + last + "]";
+            return """
+                    {"$schema": "schema/vector-file.schema.json", "suite": "tromp-taylor",
+                    "version": "0.1", "title": "Counts", "flags": {}, "count": 1, "vectors": [
+                    {"id": "tt6-perft", "rules": ["TT-6"], "since": "0.1", "title": "Counts",
+                    "width": %d, "height": %d, "kind": "perft", "depth": %d,
+                    "expect": {"sequences": %s, "finished": %s}, "comment": "Counted."}]}
+                    """
+                    .formatted(size, size, depth, counts, counts);
         }
 
         @Test

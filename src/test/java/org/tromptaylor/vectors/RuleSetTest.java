@@ -1,12 +1,12 @@
 package org.tromptaylor.vectors;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
-import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
-import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -31,27 +31,9 @@ class RuleSetTest {
         "NATURAL_SITUATIONAL, 2, 105",
     })
     void numbersOfGamesAreThePublishedOnes(RuleSet.Ko ko, int width, long games) {
-        assertEquals(games, games(new RuleSet(ko, true, 2), width, new int[0]));
-    }
-
-    // Games can't be taken back, so each is replayed from the start.
-    private static long games(RuleSet rules, int width, int[] turns) {
-        PlainGame game = new PlainGame(rules, width, 1);
-        for (int turn : turns) {
-            assertNull(game.play(turn));
-        }
-        if (game.isOver()) {
-            return 1;
-        }
-        long games = 0;
-        for (int turn = PlainGame.PASS; turn < width; turn++) {
-            if (game.refusal(turn) == null) {
-                int[] longer = java.util.Arrays.copyOf(turns, turns.length + 1);
-                longer[turns.length] = turn;
-                games += games(rules, width, longer);
-            }
-        }
-        return games;
+        long[][] counts = new PlainJudge(new RuleSet(ko, true, 2)).perft(width, 1, 40, 1_000_000);
+        assertEquals(0, counts[0][40], "all games are shorter");
+        assertEquals(games, Arrays.stream(counts[1]).sum());
     }
 
     // Black takes a ko in the corner at turn 7 and White takes it back at turn 8.
@@ -147,17 +129,20 @@ class RuleSetTest {
     }
 
     @Test
-    void sequencesAreLeftToTheOthers() throws Exception {
-        TestVector perft = TestVectors.of("perft", 1, 1, "\"depth\": 2");
-        assertEquals(Optional.empty(), Answers.byRuleSet(RuleSet.TROMP_TAYLOR, perft));
-        assertTrue(Answers.variants(perft).isEmpty());
-        assertFalse(Answers.byRules(perft).isEmpty());
+    void sequencesAreCountedButNotForVariants() throws Exception {
+        TestVector perft = TestVectors.of("perft", 1, 1, "\"depth\": 3");
+        assertEquals(
+                Optional.of(
+                        TestVectors.json(
+                                "{\"sequences\": [1, 1, 1, 0], \"finished\": [0, 0, 1, 0]}")),
+                Answers.byRuleSet(RuleSet.TROMP_TAYLOR, perft));
+        assertEquals(Map.of(), Answers.variants(perft));
     }
 
     /** The refusals: turn, reason, and for a repetition the turn repeated and the cycle. */
     private static List<String> refused(String variant, int width, int height, String turns) {
         PlainGame game = new PlainGame(RuleSet.variants().get(variant), width, height);
-        List<String> refused = new java.util.ArrayList<>();
+        List<String> refused = new ArrayList<>();
         int number = 0;
         for (String turn : turns.split(" ")) {
             number++;
