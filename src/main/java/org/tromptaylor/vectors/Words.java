@@ -1,6 +1,6 @@
 package org.tromptaylor.vectors;
 
-/** Small helpers for messages of one line. */
+/** Texts made fit for messages of one line. */
 final class Words {
 
     private Words() {}
