@@ -23,7 +23,10 @@ package org.tromptaylor.rules;
  * {@code requires} says what a caller must provide, {@code ensures} what the method then delivers,
  * {@code pure} that it changes nothing. A caller who breaks a {@code requires} gets no promise. An
  * English line stands above each clause. {@code proofs/README.md} says what is proven and what not
- * yet.
+ * yet. Contracts are checked in three ways: by a prover for all inputs, at run time on small grids,
+ * and at run time on large ones. A mark before the {@code @} says where a clause is left out: {@code
+ * -RAC} at run time, since no program can look through all paths; {@code -LARGE} at run time on
+ * large grids, where it takes too long; {@code +RAC} clauses are for run time only.
  */
 public final class TrompTaylor {
 
@@ -138,7 +141,8 @@ public final class TrompTaylor {
     /*@ public normal_behavior
       @   requires isRectangle(width, height);
       @   ensures \result <==> grid.length == width * height
-      @       && (\forall int p; 0 <= p && p < grid.length; isColour(grid[p]));
+      @       && (\forall int p; 0 <= p && p < grid.length;
+      @              grid[p] == EMPTY || grid[p] == BLACK || grid[p] == WHITE);
       @ pure helper
       @*/
     public static boolean isColouring(int width, int height, int[] grid) {
@@ -146,7 +150,7 @@ public final class TrompTaylor {
             return false;
         }
         //@ loop_invariant 0 <= p && p <= grid.length;
-        //@ loop_invariant (\forall int q; 0 <= q && q < p; isColour(grid[q]));
+        //-LARGE@ loop_invariant (\forall int q; 0 <= q && q < p; isColour(grid[q]));
         //@ loop_decreases grid.length - p;
         for (int p = 0; p < grid.length; p++) {
             if (!isColour(grid[p])) {
@@ -214,6 +218,33 @@ public final class TrompTaylor {
       @     int width, int height, int[] grid, int from, int to);
       @*/
 
+    // What run-time checking compares with, since it cannot look for paths: mark every point next to
+    // colour, then every point next to a marked one of its own colour, until nothing changes.
+    /*@ model public static pure helper boolean reachesBySweeping(
+      @     int width, int height, int[] grid, int point, int colour) {
+      @   boolean[] reaching = new boolean[grid.length];
+      @   boolean changed = true;
+      @   while (changed) {
+      @     changed = false;
+      @     for (int p = 0; p < grid.length; p++) {
+      @       int left = p % width >= 1 ? p - 1 : p;
+      @       int right = p % width < width - 1 ? p + 1 : p;
+      @       int up = p >= width ? p - width : p;
+      @       int down = p < grid.length - width ? p + width : p;
+      @       if (grid[p] != colour && !reaching[p]
+      @           && (grid[left] == colour || (grid[left] == grid[p] && reaching[left])
+      @            || grid[right] == colour || (grid[right] == grid[p] && reaching[right])
+      @            || grid[up] == colour || (grid[up] == grid[p] && reaching[up])
+      @            || grid[down] == colour || (grid[down] == grid[p] && reaching[down]))) {
+      @         reaching[p] = true;
+      @         changed = true;
+      @       }
+      @     }
+      @   }
+      @   return reaching[point];
+      @ }
+      @*/
+
     /**
      * TT-3: does the point, not coloured {@code colour}, reach {@code colour}?
      *
@@ -223,11 +254,10 @@ public final class TrompTaylor {
     /*@ public normal_behavior
       @   requires isRectangle(width, height) && isColouring(width, height, grid);
       @   requires isPoint(width, height, point) && isColour(colour);
-      @   {|
-      @     //-RAC@ ensures \result <==> grid[point] != colour
-      @     //-RAC@   && (\exists int q; 0 <= q && q < grid.length;
-      @     //-RAC@         grid[q] == colour && linked(width, height, grid, point, q));
-      @   |}
+      @   //-RAC@ ensures \result <==> grid[point] != colour
+      @   //-RAC@   && (\exists int q; 0 <= q && q < grid.length;
+      @   //-RAC@         grid[q] == colour && linked(width, height, grid, point, q));
+      @   //+RAC@ ensures \result == reachesBySweeping(width, height, grid, point, colour);
       @ pure helper
       @*/
     public static boolean reaches(int width, int height, int[] grid, int point, int colour) {
@@ -241,12 +271,60 @@ public final class TrompTaylor {
         seen[point] = true;
         queue[tail] = point;
         tail = tail + 1;
+        //@ loop_invariant 0 <= head && head <= tail && 1 <= tail && tail <= grid.length;
+        // The queue begins with the point, and
+        //@ loop_invariant queue[0] == point;
+        // holds points of its colour, all of them seen,
+        //-LARGE@ loop_invariant (\forall int i; 0 <= i && i < tail;
+        //-LARGE@     isPoint(width, height, queue[i]) && grid[queue[i]] == grid[point]
+        //-LARGE@     && seen[queue[i]]);
+        // each of them once;
+        //-LARGE@ loop_invariant (\forall int i; 0 <= i && i < tail;
+        //-LARGE@     (\forall int j; 0 <= j && j < i; queue[j] != queue[i]));
+        // and whatever has been seen is in it.
+        //-LARGE@ loop_invariant (\forall int p; 0 <= p && p < grid.length;
+        //-LARGE@     seen[p] ==> (\exists int i; 0 <= i && i < tail; queue[i] == p));
+        // Each but the first is adjacent to an earlier one, so that a path leads to it.
+        //-LARGE@ loop_invariant (\forall int i; 1 <= i && i < tail;
+        //-LARGE@     (\exists int j; 0 <= j && j < i;
+        //-LARGE@       adjacent(width, height, queue[j], queue[i])));
+        // Every neighbour of those before head has another colour than both, or has been seen.
+        //-LARGE@ loop_invariant (\forall int i; 0 <= i && i < head;
+        //-LARGE@     (\forall int q; 0 <= q && q < grid.length;
+        //-LARGE@       adjacent(width, height, queue[i], q)
+        //-LARGE@         ==> grid[q] != colour && (grid[q] == grid[point] ==> seen[q])));
+        //@ loop_decreases grid.length - head;
         while (head < tail) {
             int from = queue[head];
             head = head + 1;
+            // The same, save that of from's neighbours only those in the directions so far count.
+            //@ loop_invariant 0 <= direction && direction <= 4;
+            //@ loop_invariant 1 <= head && head <= tail && tail <= grid.length;
+            //@ loop_invariant from == queue[head - 1] && queue[0] == point;
+            //-LARGE@ loop_invariant (\forall int i; 0 <= i && i < tail;
+            //-LARGE@     isPoint(width, height, queue[i]) && grid[queue[i]] == grid[point]
+            //-LARGE@     && seen[queue[i]]);
+            //-LARGE@ loop_invariant (\forall int i; 0 <= i && i < tail;
+            //-LARGE@     (\forall int j; 0 <= j && j < i; queue[j] != queue[i]));
+            //-LARGE@ loop_invariant (\forall int p; 0 <= p && p < grid.length;
+            //-LARGE@     seen[p] ==> (\exists int i; 0 <= i && i < tail; queue[i] == p));
+            //-LARGE@ loop_invariant (\forall int i; 1 <= i && i < tail;
+            //-LARGE@     (\exists int j; 0 <= j && j < i;
+            //-LARGE@       adjacent(width, height, queue[j], queue[i])));
+            //-LARGE@ loop_invariant (\forall int i; 0 <= i && i < head - 1;
+            //-LARGE@     (\forall int q; 0 <= q && q < grid.length;
+            //-LARGE@       adjacent(width, height, queue[i], q)
+            //-LARGE@         ==> grid[q] != colour && (grid[q] == grid[point] ==> seen[q])));
+            //-LARGE@ loop_invariant (\forall int d; 0 <= d && d < direction;
+            //-LARGE@     (\forall int q; 0 <= q && q < grid.length;
+            //-LARGE@       q == neighbour(width, height, from, d)
+            //-LARGE@         ==> grid[q] != colour && (grid[q] == grid[point] ==> seen[q])));
+            //@ loop_decreases 4 - direction;
             for (int direction = 0; direction < 4; direction++) {
                 int to = neighbour(width, height, from, direction);
                 if (to != NO_POINT && grid[to] == colour) {
+                    // The path to from, and one step more.
+                    //-LARGE@ assert adjacent(width, height, from, to);
                     return true;
                 }
                 if (to != NO_POINT && grid[to] == grid[point] && !seen[to]) {
@@ -256,6 +334,12 @@ public final class TrompTaylor {
                 }
             }
         }
+        // No path leads out of what has been seen: no neighbour of it has colour, and those of the
+        // point's colour belong to it.
+        //-LARGE@ assert (\forall int p; 0 <= p && p < grid.length;
+        //-LARGE@     (\forall int q; 0 <= q && q < grid.length;
+        //-LARGE@       seen[p] && adjacent(width, height, p, q)
+        //-LARGE@         ==> grid[q] != colour && (grid[q] == grid[point] ==> seen[q])));
         return false;
     }
 
@@ -282,8 +366,8 @@ public final class TrompTaylor {
     public static int[] clear(int width, int height, int[] grid, int colour) {
         int[] cleared = new int[grid.length];
         //@ loop_invariant 0 <= p && p <= grid.length;
-        //@ loop_invariant (\forall int q; 0 <= q && q < p; cleared[q]
-        //@     == (grid[q] == colour && !reaches(width, height, grid, q, EMPTY) ? EMPTY : grid[q]));
+        //-LARGE@ loop_invariant (\forall int q; 0 <= q && q < p; cleared[q]
+        //-LARGE@     == (grid[q] == colour && !reaches(width, height, grid, q, EMPTY) ? EMPTY : grid[q]));
         //@ loop_decreases grid.length - p;
         for (int p = 0; p < grid.length; p++) {
             if (grid[p] == colour && !reaches(width, height, grid, p, EMPTY)) {
@@ -341,10 +425,8 @@ public final class TrompTaylor {
       @   requires isRectangle(width, height) && isHistory(width, height, history);
       @   ensures \result <==> turn == PASS
       @       || (isPoint(width, height, turn) && history[history.length - 1][turn] == EMPTY
-      @           && !(\exists int t; 0 <= t && t < history.length;
-      @                 sameColouring(history[t],
-      @                     move(width, height, history[history.length - 1],
-      @                         toMove(history.length - 1), turn))));
+      @           && !repeats(history, move(width, height, history[history.length - 1],
+      @                 toMove(history.length - 1), turn)));
       @ pure helper
       @*/
     public static boolean isLegal(int width, int height, int[][] history, int turn) {
@@ -356,15 +438,27 @@ public final class TrompTaylor {
             return false;
         }
         int[] after = move(width, height, grid, toMove(history.length - 1), turn);
+        return !repeats(history, after);
+    }
+
+    /** TT-6: is this one of the earlier grid colourings? */
+    // Some grid of history has the same colouring.
+    /*@ public normal_behavior
+      @   requires (\forall int t; 0 <= t && t < history.length; history[t] != null);
+      @   ensures \result <==> (\exists int t; 0 <= t && t < history.length;
+      @       sameColouring(history[t], grid));
+      @ pure helper
+      @*/
+    public static boolean repeats(int[][] history, int[] grid) {
         //@ loop_invariant 0 <= t && t <= history.length;
-        //@ loop_invariant (\forall int s; 0 <= s && s < t; !sameColouring(history[s], after));
+        //-LARGE@ loop_invariant (\forall int s; 0 <= s && s < t; !sameColouring(history[s], grid));
         //@ loop_decreases history.length - t;
         for (int t = 0; t < history.length; t++) {
-            if (sameColouring(history[t], after)) {
-                return false;
+            if (sameColouring(history[t], grid)) {
+                return true;
             }
         }
-        return true;
+        return false;
     }
 
     /** TT-6: is this a sequence of colourings that begins with the start? */
@@ -383,8 +477,8 @@ public final class TrompTaylor {
             return false;
         }
         //@ loop_invariant 0 <= t && t <= history.length;
-        //@ loop_invariant (\forall int s; 0 <= s && s < t;
-        //@     isColouring(width, height, history[s]));
+        //-LARGE@ loop_invariant (\forall int s; 0 <= s && s < t;
+        //-LARGE@     isColouring(width, height, history[s]));
         //@ loop_decreases history.length - t;
         for (int t = 0; t < history.length; t++) {
             if (!isColouring(width, height, history[t])) {
@@ -406,7 +500,7 @@ public final class TrompTaylor {
             return false;
         }
         //@ loop_invariant 0 <= p && p <= a.length;
-        //@ loop_invariant (\forall int q; 0 <= q && q < p; a[q] == b[q]);
+        //-LARGE@ loop_invariant (\forall int q; 0 <= q && q < p; a[q] == b[q]);
         //@ loop_decreases a.length - p;
         for (int p = 0; p < a.length; p++) {
             if (a[p] != b[p]) {
@@ -454,8 +548,8 @@ public final class TrompTaylor {
     public static int[] coloured(int[] grid, int point, int colour) {
         int[] result = new int[grid.length];
         //@ loop_invariant 0 <= p && p <= grid.length;
-        //@ loop_invariant (\forall int q; 0 <= q && q < p;
-        //@     result[q] == (q == point ? colour : grid[q]));
+        //-LARGE@ loop_invariant (\forall int q; 0 <= q && q < p;
+        //-LARGE@     result[q] == (q == point ? colour : grid[q]));
         //@ loop_decreases grid.length - p;
         for (int p = 0; p < grid.length; p++) {
             if (p == point) {
@@ -510,9 +604,9 @@ public final class TrompTaylor {
     /*@ public normal_behavior
       @   requires isRectangle(width, height) && isColouring(width, height, grid);
       @   requires isPlayer(player) && 0 <= points && points <= grid.length;
-      @   ensures points == 0 ==> \result == 0;
-      @   ensures points > 0 ==> \result == counted(width, height, grid, player, points - 1)
-      @       + (countsFor(width, height, grid, player, points - 1) ? 1 : 0);
+      @   //-RAC@ ensures points == 0 ==> \result == 0;
+      @   //-RAC@ ensures points > 0 ==> \result == counted(width, height, grid, player, points - 1)
+      @   //-RAC@   + (countsFor(width, height, grid, player, points - 1) ? 1 : 0);
       @   measured_by points;
       @ model public static pure helper int counted(
       @     int width, int height, int[] grid, int player, int points) {
@@ -533,7 +627,7 @@ public final class TrompTaylor {
     public static int score(int width, int height, int[] grid, int player) {
         int score = 0;
         //@ loop_invariant 0 <= p && p <= grid.length && 0 <= score && score <= p;
-        //@ loop_invariant score == counted(width, height, grid, player, p);
+        //-LARGE@ loop_invariant score == counted(width, height, grid, player, p);
         //@ loop_decreases grid.length - p;
         for (int p = 0; p < grid.length; p++) {
             if (countsFor(width, height, grid, player, p)) {
@@ -552,17 +646,24 @@ public final class TrompTaylor {
     // The player with the higher score, or a tie if there is none.
     /*@ public normal_behavior
       @   requires isRectangle(width, height) && isColouring(width, height, grid);
-      @   ensures score(width, height, grid, BLACK) > score(width, height, grid, WHITE)
-      @       ==> \result == BLACK;
-      @   ensures score(width, height, grid, BLACK) < score(width, height, grid, WHITE)
-      @       ==> \result == WHITE;
-      @   ensures score(width, height, grid, BLACK) == score(width, height, grid, WHITE)
-      @       ==> \result == TIE;
+      @   ensures \result == higher(
+      @       score(width, height, grid, BLACK), score(width, height, grid, WHITE));
       @ pure helper
       @*/
     public static int winner(int width, int height, int[] grid) {
-        int black = score(width, height, grid, BLACK);
-        int white = score(width, height, grid, WHITE);
+        return higher(
+                score(width, height, grid, BLACK), score(width, height, grid, WHITE));
+    }
+
+    /** TT-10: the player with the higher score, or {@link #TIE}. */
+    // Black if his score is higher, White if hers is, else neither.
+    /*@ public normal_behavior
+      @   ensures black > white ==> \result == BLACK;
+      @   ensures black < white ==> \result == WHITE;
+      @   ensures black == white ==> \result == TIE;
+      @ pure helper
+      @*/
+    public static int higher(int black, int white) {
         if (black > white) {
             return BLACK;
         }
