@@ -293,10 +293,10 @@ public final class Game {
     }
 
     static int winner(int blackScore, int whiteScore) {
-        if (blackScore == whiteScore) {
-            return TrompTaylor.TIE;
+        if (blackScore > whiteScore) {
+            return TrompTaylor.BLACK;
         }
-        return blackScore > whiteScore ? TrompTaylor.BLACK : TrompTaylor.WHITE;
+        return whiteScore > blackScore ? TrompTaylor.WHITE : TrompTaylor.TIE;
     }
 
     private void showLast() {

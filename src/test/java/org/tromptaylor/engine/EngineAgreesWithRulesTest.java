@@ -150,6 +150,16 @@ class EngineAgreesWithRulesTest {
 
     private static Lockstep run(Script script, Game game, int compareEvery) {
         Lockstep both = new Lockstep(game);
+        try {
+            take(script, both, compareEvery);
+        } catch (AssertionError e) {
+            throw new AssertionError(both + ": " + e.getMessage(), e);
+        }
+        return both;
+    }
+
+    private static void take(Script script, Lockstep both, int compareEvery) {
+        Game game = both.game;
         prelude(script, both);
         int done = 0;
         for (Step step : script.steps) {
@@ -176,7 +186,6 @@ class EngineAgreesWithRulesTest {
                 both.compareAnswers();
             }
         }
-        return both;
     }
 
     /** Moves on random points of the few that are left, which capture more and more. */

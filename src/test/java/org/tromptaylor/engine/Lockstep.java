@@ -107,6 +107,17 @@ final class Lockstep {
         }
     }
 
+    /** The game so far, such as {@code 3x1 after 0 2 pass}. */
+    @Override
+    public String toString() {
+        StringBuilder text = new StringBuilder(game.width() + "x" + game.height() + " after");
+        for (int number = 1; number <= game.turns(); number++) {
+            int turn = game.turn(number);
+            text.append(' ').append(turn == TrompTaylor.PASS ? "pass" : "" + turn);
+        }
+        return text.toString();
+    }
+
     private static int count(int[] grid, int colour) {
         int count = 0;
         for (int other : grid) {
