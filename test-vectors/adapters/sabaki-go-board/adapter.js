@@ -120,6 +120,7 @@ function answer(message) {
         homepage: 'https://github.com/SabakiHQ/go-board'
       },
       // No full-history: the library remembers the last ko, and leaves superko to its caller.
+      // Nor breathless: it looks at the strings next to a move, as all others have a liberty.
       capabilities: ['rectangular', 'size<5', 'size>19', 'setup']
     }
   }

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.tromptaylor.rules.TrompTaylor;
 
 /** What an implementation must be capable of, worked out from the question. */
 final class Requirements {
@@ -25,10 +26,27 @@ final class Requirements {
         if (vector.kind().fields().contains("grid")) {
             requires.add("setup");
         }
+        if (vector.kind() == Kind.MOVE && !everyStoneReachesEmpty(vector)) {
+            requires.add("breathless");
+        }
         if (vector.kind() == Kind.PERFT || isBeyondSimpleKo(vector)) {
             requires.add("full-history");
         }
         return requires;
+    }
+
+    // On such grids it shows whether a move clears the whole colour or only strings next to it
+    // (TT-4.b); on those of a game it makes no difference.
+    private static boolean everyStoneReachesEmpty(TestVector vector) {
+        int[] grid = vector.grid();
+        for (int point = 0; point < grid.length; point++) {
+            if (grid[point] != TrompTaylor.EMPTY
+                    && !TrompTaylor.reaches(
+                            vector.width(), vector.height(), grid, point, TrompTaylor.EMPTY)) {
+                return false;
+            }
+        }
+        return true;
     }
 
     // If simple ko alone gives the same answer, the present grid and the one before the last turn

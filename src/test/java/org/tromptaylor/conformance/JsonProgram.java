@@ -49,6 +49,7 @@ public final class JsonProgram {
                 .add("size<5")
                 .add("size>19")
                 .add("setup")
+                .add("breathless")
                 .add("full-history");
         return reply;
     }

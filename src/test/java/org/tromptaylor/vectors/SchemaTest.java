@@ -369,7 +369,7 @@ class SchemaTest {
             assertEquals(
                     List.of(
                             "capabilities[0]: 'all' is none of rectangular, size<5, size>19, setup,"
-                                    + " full-history"),
+                                    + " breathless, full-history"),
                     problems(
                             Schemas.START_REPLY,
                             "{\"protocol\": 1, \"implementation\": {\"name\": \"x\"},"
