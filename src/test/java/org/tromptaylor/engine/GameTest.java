@@ -222,6 +222,20 @@ class GameTest {
         }
     }
 
+    @Test
+    void aVeryLargeGridWorksToo() {
+        // White's stone in the last corner of 1000x1000 is taken.
+        int corner = 999_999;
+        Game game = game(1000, 1000, corner - 1, corner, corner - 1000);
+        assertEquals(EMPTY, game.colour(corner));
+        assertEquals(1_000_000, game.score(BLACK));
+        assertEquals(0, game.score(WHITE));
+        // White may move on all empty points but that corner.
+        assertEquals(999_997, game.legalMoves().size());
+        assertEquals(3, game.repeatedTurn(corner));
+        assertEquals(2, game(100_000, 1, PASS, 99_998).repeatedTurn(99_999));
+    }
+
     private static String rows(Game game) {
         return Grids.rows(game.width(), game.grid());
     }
