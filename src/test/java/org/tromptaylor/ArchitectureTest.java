@@ -21,6 +21,9 @@ class ArchitectureTest {
     private static final String RULES = "org.tromptaylor.rules..";
     private static final String ENGINE = "org.tromptaylor.engine..";
     private static final String VECTORS = "org.tromptaylor.vectors..";
+    private static final String PROCESS = "org.tromptaylor.process..";
+    private static final String GTP = "org.tromptaylor.gtp..";
+    private static final String DIAGRAM = "org.tromptaylor.diagram..";
     private static final String CLI = "org.tromptaylor.cli..";
 
     @ArchTest
@@ -48,6 +51,30 @@ class ArchitectureTest {
                     .resideInAPackage(VECTORS)
                     .should()
                     .dependOnClassesThat(oursBut(RULES, ENGINE, VECTORS));
+
+    @ArchTest
+    static final ArchRule diagramsKnowVectorsAtMost =
+            noClasses()
+                    .that()
+                    .resideInAPackage(DIAGRAM)
+                    .should()
+                    .dependOnClassesThat(oursBut(RULES, ENGINE, VECTORS, DIAGRAM));
+
+    @ArchTest
+    static final ArchRule childProcessesKnowNothingOfGo =
+            noClasses()
+                    .that()
+                    .resideInAPackage(PROCESS)
+                    .should()
+                    .dependOnClassesThat(oursBut(PROCESS));
+
+    @ArchTest
+    static final ArchRule gtpKnowsChildProcessesAtMost =
+            noClasses()
+                    .that()
+                    .resideInAPackage(GTP)
+                    .should()
+                    .dependOnClassesThat(oursBut(PROCESS, GTP));
 
     @ArchTest
     static final ArchRule nobodyKnowsTheCommandLine =

@@ -1,0 +1,14 @@
+/**
+ * The Tromp-Taylor rules of Go. From the bottom up, each package using only those before it:
+ *
+ * <ul>
+ *   <li>{@code rules}: the reference, the ten rules as ten methods; {@code engine}: the same answers
+ *       from bitboards. These two need nothing but the JDK.
+ *   <li>{@code vectors}: the corpus of questions, read, checked and answered; {@code diagram}: grids
+ *       as text.
+ *   <li>{@code process}: other people's programs, started and bounded; {@code gtp}: those that speak
+ *       the Go Text Protocol; {@code conformance}: any of them asked the vectors, and the reports.
+ *   <li>{@code cli}: the command {@code tt}.
+ * </ul>
+ */
+package org.tromptaylor;
