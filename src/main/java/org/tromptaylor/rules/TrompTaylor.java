@@ -150,7 +150,8 @@ public final class TrompTaylor {
             return false;
         }
         //@ loop_invariant 0 <= p && p <= grid.length;
-        //-LARGE@ loop_invariant (\forall int q; 0 <= q && q < p; isColour(grid[q]));
+        //-LARGE@ loop_invariant (\forall int q; 0 <= q && q < p;
+        //-LARGE@     grid[q] == EMPTY || grid[q] == BLACK || grid[q] == WHITE);
         //@ loop_decreases grid.length - p;
         for (int p = 0; p < grid.length; p++) {
             if (!isColour(grid[p])) {
@@ -220,8 +221,8 @@ public final class TrompTaylor {
 
     // What run-time checking compares with, since it cannot look for paths: mark every point next to
     // colour, then every point next to a marked one of its own colour, until nothing changes.
-    /*@ model public static pure helper boolean reachesBySweeping(
-      @     int width, int height, int[] grid, int point, int colour) {
+    /*+RAC@ model public static pure helper boolean[] reachingBySweeping(
+      @     int width, int height, int[] grid, int colour) {
       @   boolean[] reaching = new boolean[grid.length];
       @   boolean changed = true;
       @   while (changed) {
@@ -241,7 +242,7 @@ public final class TrompTaylor {
       @       }
       @     }
       @   }
-      @   return reaching[point];
+      @   return reaching;
       @ }
       @*/
 
@@ -257,7 +258,7 @@ public final class TrompTaylor {
       @   //-RAC@ ensures \result <==> grid[point] != colour
       @   //-RAC@   && (\exists int q; 0 <= q && q < grid.length;
       @   //-RAC@         grid[q] == colour && linked(width, height, grid, point, q));
-      @   //+RAC@ ensures \result == reachesBySweeping(width, height, grid, point, colour);
+      @   //+RAC@ ensures \result == reachingBySweeping(width, height, grid, colour)[point];
       @ pure helper
       @*/
     public static boolean reaches(int width, int height, int[] grid, int point, int colour) {
@@ -615,12 +616,28 @@ public final class TrompTaylor {
       @ }
       @*/
 
+    // What run-time checking compares with besides.
+    /*+RAC@ model public static pure helper int countedBySweeping(
+      @     int width, int height, int[] grid, int player) {
+      @   boolean[] reachingHers = reachingBySweeping(width, height, grid, player);
+      @   boolean[] reachingHis = reachingBySweeping(width, height, grid, opponent(player));
+      @   int points = 0;
+      @   for (int p = 0; p < grid.length; p++) {
+      @     if (grid[p] == player || (grid[p] == EMPTY && reachingHers[p] && !reachingHis[p])) {
+      @       points = points + 1;
+      @     }
+      @   }
+      @   return points;
+      @ }
+      @*/
+
     /** TT-9: the player's score on this grid, from 0 to the number of points. */
     // The number of all points that count for her.
     /*@ public normal_behavior
       @   requires isRectangle(width, height) && isColouring(width, height, grid);
       @   requires isPlayer(player);
-      @   ensures \result == counted(width, height, grid, player, grid.length);
+      @   //-LARGE@ ensures \result == counted(width, height, grid, player, grid.length);
+      @   //+RAC@ ensures \result == countedBySweeping(width, height, grid, player);
       @   ensures 0 <= \result && \result <= grid.length;
       @ pure helper
       @*/
