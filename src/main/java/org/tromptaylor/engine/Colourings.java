@@ -108,8 +108,7 @@ final class Colourings {
     }
 
     private int slot(long hash) {
-        long used = hash & hashBits;
-        return (int) (used ^ used >>> 32) & slots.length - 1;
+        return (int) (hash & hashBits) & slots.length - 1;
     }
 
     /** Puts an entry on top; its arrays are for the caller to fill. */

@@ -38,6 +38,7 @@ class PointSetTest {
         assertFalse(set.contains(-1));
         assertFalse(set.contains(2));
         assertFalse(set.contains(64));
+        assertFalse(set(64, 63).contains(64));
         assertFalse(set.contains(Integer.MAX_VALUE));
     }
 
