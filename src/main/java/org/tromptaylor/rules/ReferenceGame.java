@@ -150,8 +150,15 @@ public final class ReferenceGame {
         return legal;
     }
 
-    /** The player's score on the present grid (TT-9). */
+    /**
+     * The player's score on the present grid (TT-9).
+     *
+     * @throws IllegalArgumentException if this is no player
+     */
     public int score(int player) {
+        if (!TrompTaylor.isPlayer(player)) {
+            throw new IllegalArgumentException("not a player: " + player);
+        }
         return TrompTaylor.score(width, height, history[turns.length], player);
     }
 

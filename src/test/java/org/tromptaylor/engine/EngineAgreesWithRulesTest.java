@@ -22,7 +22,8 @@ import org.tromptaylor.rules.Verdict;
  * The engine answers as the reference does: whole random games, with attempts that are illegal and
  * turns that are taken back. A failure is shrunk to a short game.
  *
- * <p>Each property also demands that enough of its games have the events that rules are about.
+ * <p>{@code onSmallGridsAtEveryStep} and {@code onMiddleGrids} also demand that enough of their games have the
+ * events that rules are about.
  */
 class EngineAgreesWithRulesTest {
 

@@ -222,6 +222,20 @@ class GameTest {
         }
     }
 
+    @ParameterizedTest
+    @CsvSource({"1, 2", "5, 1", "8, 8", "13, 10", "17, 31", "35, 35", "64, 65"})
+    void theStartIsRememberedWhenAllPointsHaveBeenFilled(int width, int height) {
+        // One colouring more with each of Black's moves; the last one would clear them all.
+        Game game = new Game(width, height);
+        int last = width * height - 1;
+        for (int point = 0; point < last; point++) {
+            assertEquals(Verdict.LEGAL, game.play(point));
+            assertEquals(Verdict.LEGAL, game.play(PASS));
+        }
+        assertEquals(Verdict.REPEATS, game.verdict(last));
+        assertEquals(0, game.repeatedTurn(last));
+    }
+
     @Test
     void aVeryLargeGridWorksToo() {
         // White's stone in the last corner of 1000x1000 is taken.
