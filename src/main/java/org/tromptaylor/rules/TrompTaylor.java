@@ -4,9 +4,9 @@ package org.tromptaylor.rules;
  * The ten Tromp-Taylor rules of Go, one method each, in the order of the rules.
  *
  * <p>Written to be read and to be proven, not to be fast: no clever representation, reachability by
- * plain breadth-first search. The rules' text is John Tromp's and Bill Taylor's
- * (https://tromp.github.io/go.html); the words here are ours, and {@code spec/} gives each rule its
- * page and each reading its id.
+ * plain breadth-first search. The line above each rule keeps close to John Tromp's and Bill Taylor's
+ * text, which is at https://tromp.github.io/go.html; all else is ours, and {@code spec/} gives each
+ * rule its page and each reading its id.
  *
  * <p>Shapes and units, the same in every method:
  *
@@ -21,8 +21,8 @@ package org.tromptaylor.rules;
  *
  * <p>The comments that begin with {@code @} are specifications in JML, the Java Modeling Language:
  * {@code requires} says what a caller must provide, {@code ensures} what the method then delivers,
- * {@code pure} that it changes nothing. A caller who breaks a {@code requires} gets no promise. An
- * English line stands above each clause. {@code proofs/README.md} says what is proven and what not
+ * {@code pure} that it changes nothing. A caller who breaks a {@code requires} gets no promise. 
+ * English lines above a contract say what it ensures. {@code proofs/README.md} says what is proven and what not
  * yet. Contracts are checked in three ways: by a prover for all inputs, at run time on small grids,
  * and at run time on large ones. A mark before the {@code @} says where a clause is left out: {@code
  * -RAC} at run time, since no program can look through all paths; {@code -LARGE} at run time on
@@ -162,6 +162,7 @@ public final class TrompTaylor {
     }
 
     /** TT-2: black, white or empty? */
+    // One of the three constants.
     /*@ public normal_behavior
       @   ensures \result <==> colour == EMPTY || colour == BLACK || colour == WHITE;
       @ pure helper
@@ -171,6 +172,7 @@ public final class TrompTaylor {
     }
 
     /** TT-1: Black or White? */
+    // One of the last two.
     /*@ public normal_behavior
       @   ensures \result <==> colour == BLACK || colour == WHITE;
       @ pure helper
@@ -417,13 +419,15 @@ public final class TrompTaylor {
      * <p>{@code history} holds the colouring after 0, 1, 2, ... turns: the empty grid first
      * (TT-6.a), the present grid last (TT-6.b), one entry a turn, so a pass adds the same colouring
      * once more. Only the colouring counts, not whose turn it is (TT-6.c), and every entry counts,
-     * however old (TT-6.e). That no turn follows two consecutive passes is TT-8's: see {@link
-     * #isOver}.
+     * however old (TT-6.e). That each entry follows from the one before is for the caller to see to.
+     * That no turn follows two consecutive passes is TT-8's: see {@link #isOver}.
      */
     // A pass is legal; a move is, if its point is empty and the colouring that it makes is not the
     // same as any in history.
     /*@ public normal_behavior
-      @   requires isRectangle(width, height) && isHistory(width, height, history);
+      @   requires isRectangle(width, height);
+      @   requires (\forall int t; 0 <= t && t < history.length; history[t] != null);
+      @   requires isHistory(width, height, history);
       @   ensures \result <==> turn == PASS
       @       || (isPoint(width, height, turn) && history[history.length - 1][turn] == EMPTY
       @           && !repeats(history, move(width, height, history[history.length - 1],
