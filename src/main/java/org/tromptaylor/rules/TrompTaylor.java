@@ -21,12 +21,12 @@ package org.tromptaylor.rules;
  *
  * <p>The comments that begin with {@code @} are specifications in JML, the Java Modeling Language:
  * {@code requires} says what a caller must provide, {@code ensures} what the method then delivers,
- * {@code pure} that it changes nothing. A caller who breaks a {@code requires} gets no promise. 
- * English lines above a contract say what it ensures. {@code proofs/README.md} says what is proven and what not
- * yet. Contracts are checked in three ways: by a prover for all inputs, at run time on small grids,
- * and at run time on large ones. A mark before the {@code @} says where a clause is left out: {@code
- * -RAC} at run time, since no program can look through all paths; {@code -LARGE} at run time on
- * large grids, where it takes too long; {@code +RAC} clauses are for run time only.
+ * {@code pure} that it changes nothing. A caller who breaks a {@code requires} gets no promise.
+ * English lines above each contract say what it ensures. {@code proofs/README.md} says what is
+ * proven and what not yet. Contracts are checked in three ways: by a prover for all inputs, at run
+ * time on small grids, and at run time on large ones. A mark before the {@code @} says where a clause
+ * is left out: {@code -RAC} at run time, since no program can look through all paths; {@code -LARGE}
+ * at run time on large grids, where it takes too long; {@code +RAC} clauses are for run time only.
  */
 public final class TrompTaylor {
 
