@@ -605,10 +605,11 @@ public final class TrompTaylor {
                         && !reaches(width, height, grid, point, opponent(player)));
     }
 
-    // Definition: how many of the first so many points count for the player.
+    // Definition: how many of the first so many points count for the player; not more than those.
     /*@ public normal_behavior
       @   requires isRectangle(width, height) && isColouring(width, height, grid);
       @   requires isPlayer(player) && 0 <= points && points <= grid.length;
+      @   ensures 0 <= \result && \result <= points;
       @   //-RAC@ ensures points == 0 ==> \result == 0;
       @   //-RAC@ ensures points > 0 ==> \result == counted(width, height, grid, player, points - 1)
       @   //-RAC@   + (countsFor(width, height, grid, player, points - 1) ? 1 : 0);
