@@ -115,6 +115,13 @@ final class ConformCommand implements Callable<Integer> {
     private List<String> gtpSetup = new ArrayList<>();
 
     @Option(
+            names = "--gtp-score",
+            description =
+                    "With --gtp: the engine's final_score, with komi 0, counts by the Tromp-Taylor"
+                            + " rules, so ask it. (An engine that knows kata-set-rules is told to.)")
+    private boolean gtpScore;
+
+    @Option(
             names = "--vectors",
             paramLabel = "PATH",
             description = "A folder or file of vectors instead of the corpus that comes with tt.")
@@ -216,6 +223,9 @@ final class ConformCommand implements Callable<Integer> {
         if (!gtpSetup.isEmpty() && asked.gtp == null) {
             throw new BadInputException("--gtp-setup needs --gtp");
         }
+        if (gtpScore && asked.gtp == null) {
+            throw new BadInputException("--gtp-score needs --gtp");
+        }
         Subject subject = subject();
         Corpus corpus = vectors == null ? Corpus.bundled() : Corpus.load(vectors);
         List<TestVector> selected = Selection.of(corpus, run, rules);
@@ -227,7 +237,13 @@ final class ConformCommand implements Callable<Integer> {
             }
             return conform(subject, skips, corpus, selected, files);
         } catch (SubjectFailure e) {
-            return complain(ExitCodes.NO_SUBJECT, "the subject does not start: " + e.getMessage());
+            String why = "the subject does not start: " + e.getMessage();
+            // An older report must not stand for this run.
+            Report report = Report.notAsked(kind(), command(), corpus, selected, why);
+            for (ReportFile file : files) {
+                file.write(report);
+            }
+            return complain(ExitCodes.NO_SUBJECT, why);
         } finally {
             files.forEach(ReportFile::close);
         }
@@ -270,11 +286,21 @@ final class ConformCommand implements Callable<Integer> {
         progress.step();
     }
 
+    private String kind() {
+        return asked.gtp != null ? "gtp" : asked.json != null ? "json" : "builtin";
+    }
+
+    private List<String> command() {
+        return asked.gtp != null
+                ? CommandLine.words(asked.gtp)
+                : asked.json != null ? CommandLine.words(asked.json) : List.of();
+    }
+
     private Subject subject() throws BadInputException {
         Duration wait = Duration.ofNanos((long) (timeout * 1e9));
         try {
             if (asked.gtp != null) {
-                return new GtpSubject(CommandLine.words(asked.gtp), gtpSetup, wait);
+                return new GtpSubject(CommandLine.words(asked.gtp), gtpSetup, gtpScore, wait);
             }
             if (asked.json != null) {
                 return new JsonSubject(CommandLine.words(asked.json), wait);

@@ -43,7 +43,7 @@ public final class ConsoleReport {
     /** One vector's result in a line. */
     public void line(Result result) {
         String colours = bad(result) ? RED : result.outcome() == Outcome.PASSED ? GREEN : "";
-        String word = String.format("%-14s", result.outcome().id());
+        String word = String.format("%-15s", result.outcome().id());
         String detail = result.detail().isEmpty() ? result.note() : result.detail();
         out.println(
                 paint(colours, word)

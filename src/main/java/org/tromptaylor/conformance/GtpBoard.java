@@ -25,22 +25,23 @@ import org.tromptaylor.vectors.Notation;
  *       White, and {@code .} or {@code +} for an empty point; brackets and digits may mark moves.
  * </ol>
  *
- * <p>A command that is refused or answered in another form is not used again. Without any of them
- * the grid is not asked: trying each point by {@code play} would not tell a stone from a forbidden
- * move.
+ * <p>A command that is refused is not used again, nor is a drawing in another form; but an answer in
+ * another form than the command's, or than its answers before, is an error. Without any command the
+ * grid is not asked: trying each point by {@code play} would not tell a stone from a forbidden move.
  */
 final class GtpBoard {
 
     private static final Pattern ROW = Pattern.compile("\\s*(\\d{1,2})\\s?(.*)");
     private static final Pattern CELL = Pattern.compile("[\\s(]*([.+XO])\\d?\\)?");
 
-    /** Asks the board; nothing if the answer has no form that is known. */
+    /** Asks the board; nothing if the engine refuses, or draws in no form that is known. */
     private interface Query {
         Optional<int[]> grid(int width, int height) throws ChildFailure, InterruptedException;
     }
 
     private final GtpClient client;
     private final List<Query> offers = new ArrayList<>();
+    private boolean drew;
 
     GtpBoard(GtpClient client, Set<String> commands) {
         this.client = client;
@@ -70,6 +71,9 @@ final class GtpBoard {
     private Optional<int[]> rulesBoard(int width, int height)
             throws ChildFailure, InterruptedException {
         GtpAnswer answer = client.sendForParagraphs("gogui-rules_board");
+        if (!answer.ok()) {
+            return Optional.empty();
+        }
         List<String> rows =
                 answer.text()
                         .lines()
@@ -77,24 +81,30 @@ final class GtpBoard {
                         .filter(line -> !line.isEmpty())
                         .toList();
         try {
-            return answer.ok() ? Optional.of(Notation.grid(width, height, rows)) : Optional.empty();
+            return Optional.of(Notation.grid(width, height, rows));
         } catch (IllegalArgumentException e) {
-            return Optional.empty();
+            throw malformed("gogui-rules_board", answer);
         }
+    }
+
+    private static ChildFailure malformed(String command, GtpAnswer answer) {
+        return new ChildFailure(
+                ChildFailure.Kind.PROTOCOL,
+                "answered '" + command + "' with " + GtpGame.words(answer));
     }
 
     private Optional<int[]> listStones(int width, int height)
             throws ChildFailure, InterruptedException {
         int[] grid = new int[width * height];
         for (int colour : new int[] {TrompTaylor.BLACK, TrompTaylor.WHITE}) {
-            GtpAnswer answer = client.send("list_stones " + Notation.colour(colour));
-            Optional<List<Integer>> points = points(width, height, answer);
-            if (points.isEmpty()) {
+            String command = "list_stones " + Notation.colour(colour);
+            GtpAnswer answer = client.send(command);
+            if (!answer.ok()) {
                 return Optional.empty();
             }
-            for (int point : points.get()) {
+            for (int point : points(width, height, command, answer)) {
                 if (grid[point] != TrompTaylor.EMPTY) {
-                    return Optional.empty();
+                    throw malformed(command, answer);
                 }
                 grid[point] = colour;
             }
@@ -102,12 +112,10 @@ final class GtpBoard {
         return Optional.of(grid);
     }
 
-    /** The points that a list of vertices names; nothing if it is no such list. */
-    static Optional<List<Integer>> points(int width, int height, GtpAnswer answer) {
+    /** The points that a list of vertices names. */
+    static List<Integer> points(int width, int height, String command, GtpAnswer answer)
+            throws ChildFailure {
         List<Integer> points = new ArrayList<>();
-        if (!answer.ok()) {
-            return Optional.empty();
-        }
         for (String word : answer.text().strip().split("\\s+")) {
             String vertex = word.toUpperCase(Locale.ROOT);
             if (vertex.isEmpty() || vertex.equals("PASS")) {
@@ -116,20 +124,28 @@ final class GtpBoard {
             try {
                 int point = Notation.point(width, height, vertex);
                 if (point == width * height) {
-                    return Optional.empty();
+                    throw malformed(command, answer);
                 }
                 points.add(point);
             } catch (IllegalArgumentException e) {
-                return Optional.empty();
+                throw malformed(command, answer);
             }
         }
-        return Optional.of(points);
+        return points;
     }
 
     private Optional<int[]> showboard(int width, int height)
             throws ChildFailure, InterruptedException {
         GtpAnswer answer = client.sendForParagraphs("showboard");
-        return answer.ok() ? drawn(width, height, answer.text()) : Optional.empty();
+        if (!answer.ok()) {
+            return Optional.empty();
+        }
+        Optional<int[]> grid = drawn(width, height, answer.text());
+        if (grid.isEmpty() && drew) {
+            throw malformed("showboard", answer);
+        }
+        drew = grid.isPresent();
+        return grid;
     }
 
     static Optional<int[]> drawn(int width, int height, String text) {

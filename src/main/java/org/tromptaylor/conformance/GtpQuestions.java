@@ -28,8 +28,8 @@ import org.tromptaylor.vectors.TestVector;
  *       must refuse it; so it is skipped.
  *   <li>{@code legal-moves}: {@code all_legal}, {@code gogui-rules_legal_moves}, {@code is_legal}
  *       for each point, or {@code play} and {@code undo} for each point.
- *   <li>{@code score} and {@code game}: {@code final_score}, if the engine counts by the
- *       Tromp-Taylor rules. It tells the difference of the scores only.
+ *   <li>{@code score} and {@code game}: {@code final_score}, if the engine is known to
+ *       count by the Tromp-Taylor rules. It tells the difference of the scores only.
  *   <li>{@code reaches}, {@code clear}, {@code perft}, and whether a game is over: no words for it.
  *       That the engine refuses a turn after the end is asked by {@code play} vectors.
  * </ul>
@@ -38,17 +38,17 @@ final class GtpQuestions {
 
     private final GtpClient client;
     private final Set<String> commands;
-    private final boolean trompTaylor;
+    private final boolean scores;
     private final GtpBoard board;
 
     /**
      * @param commands those that the engine lists
-     * @param trompTaylor whether it has been told to play by the Tromp-Taylor rules
+     * @param scores whether its final score counts by the Tromp-Taylor rules
      */
-    GtpQuestions(GtpClient client, Set<String> commands, boolean trompTaylor) {
+    GtpQuestions(GtpClient client, Set<String> commands, boolean scores) {
         this.client = client;
         this.commands = commands;
-        this.trompTaylor = trompTaylor;
+        this.scores = scores;
         this.board = new GtpBoard(client, commands);
     }
 
@@ -99,7 +99,7 @@ final class GtpQuestions {
         return new Reply.Compared(
                 answer,
                 refusalsDiffer(vector, answer),
-                "only the refusals were compared: the engine has no way to show its grid");
+                "only the refusals were compared: the engine shows its grid in no way that is known");
     }
 
     private static String refusalsDiffer(TestVector vector, ObjectNode answer) {
@@ -135,10 +135,12 @@ final class GtpQuestions {
             throws ChildFailure, InterruptedException {
         for (String list : List.of("all_legal " + player, "gogui-rules_legal_moves")) {
             if (commands.contains(list.split(" ")[0])) {
-                Optional<List<Integer>> points =
-                        GtpBoard.points(vector.width(), vector.height(), client.send(list));
-                if (points.isPresent()) {
-                    return points.map(TreeSet::new);
+                GtpAnswer answer = client.send(list);
+                if (answer.ok()) {
+                    return Optional.of(
+                            new TreeSet<>(
+                                    GtpBoard.points(
+                                            vector.width(), vector.height(), list, answer)));
                 }
             }
         }
@@ -192,15 +194,15 @@ final class GtpQuestions {
         }
         Optional<ArrayNode> rows = game.grid();
         if (rows.isEmpty()) {
-            return skipped("the engine has no way to show its grid");
+            return skipped("the engine shows its grid in no way that is known");
         }
         answer.set("grid", rows.get());
         return new Reply.Answered(answer);
     }
 
     private Reply score(TestVector vector, GtpGame game) throws ChildFailure, InterruptedException {
-        if (!canScore()) {
-            return cannotScore();
+        if (cannotScore().isPresent()) {
+            return cannotScore().get();
         }
         if (!SetUp.isReachable(vector.width(), vector.height(), vector.grid())) {
             return skipped("a string without a liberty can't be set up by playing");
@@ -213,19 +215,23 @@ final class GtpQuestions {
         if (!vector.expect().get("over").booleanValue()) {
             return skipped("GTP has no words for 'is the game over?'");
         }
-        if (!canScore()) {
-            return cannotScore();
+        if (cannotScore().isPresent()) {
+            return cannotScore().get();
         }
         Optional<Reply> failed = game.afterTurns();
         return failed.isPresent() ? failed.get() : finalScore(vector);
     }
 
-    private boolean canScore() {
-        return trompTaylor && commands.contains("final_score") && commands.contains("komi");
-    }
-
-    private static Reply cannotScore() {
-        return skipped("its 'final_score' can't be told to count by the Tromp-Taylor rules");
+    private Optional<Reply> cannotScore() {
+        if (!commands.contains("final_score")) {
+            return Optional.of(skipped("the engine has no 'final_score'"));
+        }
+        return scores
+                ? Optional.empty()
+                : Optional.of(
+                        skipped(
+                                "nothing says that its 'final_score' counts by the Tromp-Taylor"
+                                        + " rules (--gtp-score would)"));
     }
 
     private Reply finalScore(TestVector vector) throws ChildFailure, InterruptedException {

@@ -28,6 +28,7 @@ public final class GtpSubject extends ProcessSubject {
     private static final String RULES = "kata-set-rules tromp-taylor";
 
     private final List<String> setUp;
+    private final boolean scores;
     private GtpClient client;
     private GtpQuestions questions;
 
@@ -36,10 +37,12 @@ public final class GtpSubject extends ProcessSubject {
      *
      * @param command the program and its arguments
      * @param setUp commands to send after each start, such as ones that choose the rules
+     * @param scores whether its final score is known to count by the Tromp-Taylor rules
      * @param timeout how long to wait for the answer to each command
      */
-    public GtpSubject(List<String> command, List<String> setUp, Duration timeout) {
+    public GtpSubject(List<String> command, List<String> setUp, boolean scores, Duration timeout) {
         super(command, timeout);
+        this.scores = scores;
         this.setUp = List.copyOf(setUp);
     }
 
@@ -82,7 +85,7 @@ public final class GtpSubject extends ProcessSubject {
             }
             notes.add("told " + Excerpt.of(command));
         }
-        questions = new GtpQuestions(client, commands, trompTaylor);
+        questions = new GtpQuestions(client, commands, trompTaylor || scores);
         return new Identity(
                 "gtp",
                 command(),

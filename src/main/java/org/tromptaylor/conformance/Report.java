@@ -3,7 +3,9 @@ package org.tromptaylor.conformance;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
+import java.util.Optional;
 import org.tromptaylor.vectors.Corpus;
+import org.tromptaylor.vectors.TestVector;
 
 /**
  * What came of a run.
@@ -29,6 +31,38 @@ public record Report(
     public Report {
         results = List.copyOf(results);
         notes = List.copyOf(notes);
+    }
+
+    /**
+     * The report of a run that asked nothing, since the subject did not start.
+     *
+     * @param kind as of {@link Identity}
+     * @param command the program and its arguments
+     * @param why what went wrong, in one line
+     */
+    public static Report notAsked(
+            String kind,
+            List<String> command,
+            Corpus corpus,
+            List<TestVector> vectors,
+            String why) {
+        String name = command.isEmpty() ? kind : command.get(0);
+        Identity identity =
+                new Identity(kind, command, name, "", "", "", Optional.empty(), List.of());
+        List<Result> results =
+                vectors.stream()
+                        .map(
+                                vector ->
+                                        new Result(
+                                                vector,
+                                                Outcome.CRASHED,
+                                                Optional.empty(),
+                                                "not asked: " + why,
+                                                "",
+                                                Duration.ZERO))
+                        .toList();
+        return new Report(
+                identity, corpus, results, List.of(why), "", Instant.now(), Duration.ZERO);
     }
 
     /** How many vectors had this outcome. */

@@ -40,9 +40,18 @@ public final class ChildProcess implements AutoCloseable {
     private static final Duration LAST_WORDS = Duration.ofMillis(500);
     private static final Set<ChildProcess> RUNNING = ConcurrentHashMap.newKeySet();
 
+    /** Whether this Java program is ending; then nothing more is started. Guarded by RUNNING. */
+    private static boolean ending;
+
     static {
-        Runtime.getRuntime()
-                .addShutdownHook(new Thread(() -> RUNNING.forEach(ChildProcess::close)));
+        Runtime.getRuntime().addShutdownHook(new Thread(ChildProcess::endAll));
+    }
+
+    private static void endAll() {
+        synchronized (RUNNING) {
+            ending = true;
+        }
+        RUNNING.forEach(ChildProcess::close);
     }
 
     /** What comes out of the process: a line, or (without text) the end of what can be had. */
@@ -69,12 +78,19 @@ public final class ChildProcess implements AutoCloseable {
     }
 
     private ChildProcess(List<String> command) throws ChildFailure {
-        try {
-            process = tree.start(new ProcessBuilder(command));
-        } catch (IOException e) {
-            throw new ChildFailure(ChildFailure.Kind.NOT_STARTED, notStarted(command.get(0), e));
+        // A program that is started while this one ends would outlive it.
+        synchronized (RUNNING) {
+            if (ending) {
+                throw new ChildFailure(ChildFailure.Kind.NOT_STARTED, "interrupted");
+            }
+            try {
+                process = tree.start(new ProcessBuilder(command));
+            } catch (IOException e) {
+                throw new ChildFailure(
+                        ChildFailure.Kind.NOT_STARTED, notStarted(command.get(0), e));
+            }
+            RUNNING.add(this);
         }
-        RUNNING.add(this);
         errorReader = thread("errors", this::readErrors);
         threads = List.of(thread("output", this::readOutput), thread("input", this::writeInput));
         errorReader.start();

@@ -54,7 +54,8 @@ class ConformCommandTest {
     void verbosePrintsALineForEachVector() {
         Cli cli = conform("--verbose", "--run", "tt3-f*");
         assertEquals(
-                3, cli.out().lines().filter(line -> line.startsWith("passed        tt3-")).count());
+                3,
+                cli.out().lines().filter(line -> line.startsWith("passed         tt3-")).count());
         assertTrue(cli.out().contains("Corpus 0.1: 3 of 5 vectors"));
     }
 

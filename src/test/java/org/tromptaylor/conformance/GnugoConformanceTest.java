@@ -56,7 +56,8 @@ class GnugoConformanceTest {
 
     private static Report run(String... command) throws Exception {
         Corpus corpus = Corpus.bundled();
-        Subject subject = new GtpSubject(List.of(command), List.of(), Duration.ofSeconds(60));
+        Subject subject =
+                new GtpSubject(List.of(command), List.of(), false, Duration.ofSeconds(60));
         return new Runner(subject, SkipList.EMPTY, 1, r -> {}).run(corpus, corpus.vectors());
     }
 

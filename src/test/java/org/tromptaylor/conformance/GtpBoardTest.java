@@ -1,11 +1,13 @@
 package org.tromptaylor.conformance;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.tromptaylor.gtp.GtpAnswer;
+import org.tromptaylor.process.ChildFailure;
 import org.tromptaylor.vectors.Notation;
 
 /** Boards as engines draw them. */
@@ -90,19 +92,22 @@ class GtpBoardTest {
         assertUnknown(2, 2, "   A B\n 2 . .\n 1 .");
     }
 
-    @Test
-    void listsOfVerticesAreReadInAnyCaseAndOrder() {
-        assertEquals(
-                Optional.of(List.of(8, 0)),
-                GtpBoard.points(3, 3, new GtpAnswer(true, "c1 PASS\nA3")));
-        assertEquals(Optional.of(List.of()), GtpBoard.points(3, 3, new GtpAnswer(true, " ")));
+    private static List<Integer> points(String text) throws ChildFailure {
+        return GtpBoard.points(3, 3, "list_stones black", new GtpAnswer(true, text));
     }
 
     @Test
-    void whatIsNoListOfVerticesIsNotGuessed() {
-        assertEquals(Optional.empty(), GtpBoard.points(3, 3, new GtpAnswer(true, "A1 D1")));
-        assertEquals(Optional.empty(), GtpBoard.points(3, 3, new GtpAnswer(true, "A1, B1")));
-        assertEquals(Optional.empty(), GtpBoard.points(3, 3, new GtpAnswer(true, "none")));
-        assertEquals(Optional.empty(), GtpBoard.points(3, 3, new GtpAnswer(false, "A1")));
+    void listsOfVerticesAreReadInAnyCaseAndOrder() throws Exception {
+        assertEquals(List.of(8, 0), points("c1 PASS\nA3"));
+        assertEquals(List.of(), points(" "));
+    }
+
+    @Test
+    void whatIsNoListOfVerticesIsAnError() {
+        for (String text : List.of("A1 D1", "A1, B1", "none")) {
+            ChildFailure failure = assertThrows(ChildFailure.class, () -> points(text));
+            assertEquals(ChildFailure.Kind.PROTOCOL, failure.kind());
+            assertEquals("answered 'list_stones black' with '" + text + "'", failure.getMessage());
+        }
     }
 }

@@ -18,13 +18,23 @@ import java.util.Set;
  *   <li>{@code small}: no board above 9; {@code alternate}: no two turns of one colour in a row;
  *   <li>{@code crlf}: lines end with carriage returns too; {@code no-ids}: ids are not repeated;
  *   <li>{@code gtp1}: it speaks version 1; {@code comments}: comments and empty lines before answers; {@code paragraphs}: empty lines
- *       in boards.
+ *       in boards; {@code garbled}: the stones of an empty board are no vertices; {@code trusted}:
+ *       none, but for the one who asks.
  * </ul>
  */
 public final class GtpProgram {
 
     private static final List<String> HABITS =
-            List.of("small", "alternate", "crlf", "no-ids", "comments", "paragraphs", "gtp1");
+            List.of(
+                    "small",
+                    "alternate",
+                    "crlf",
+                    "no-ids",
+                    "comments",
+                    "paragraphs",
+                    "gtp1",
+                    "garbled",
+                    "trusted");
 
     private final Twist twist;
     private final Set<String> commands =
@@ -147,6 +157,9 @@ public final class GtpProgram {
     }
 
     private String stones(char colour) {
+        if (habits.contains("garbled") && String.join("", game.rows(game.grid())).matches("\\.*")) {
+            return "Z99 garbled";
+        }
         List<String> stones = new ArrayList<>();
         for (int point = 0; point < game.grid().length; point++) {
             if (game.grid()[point] == colour) {

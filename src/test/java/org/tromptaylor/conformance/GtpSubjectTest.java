@@ -43,6 +43,7 @@ class GtpSubjectTest {
         return new GtpSubject(
                 Misbehaving.command(GtpProgram.class, arguments.toArray(new String[0])),
                 setUp,
+                List.of(words).contains("trusted"),
                 Duration.ofSeconds(60));
     }
 
@@ -106,7 +107,7 @@ class GtpSubjectTest {
         for (Result result : report.results()) {
             assertEquals(Outcome.PASSED, result.outcome(), result.vector().id());
             assertEquals(
-                    "only the refusals were compared: the engine has no way to show its grid",
+                    "only the refusals were compared: the engine shows its grid in no way that is known",
                     result.note());
         }
         Report wrong = ask(engine(List.of(), Twist.RETAKES_KO, words("")), Kind.PLAY);
@@ -126,7 +127,7 @@ class GtpSubjectTest {
                     result.outcome(),
                     result.vector() + ": " + result.detail());
         }
-        assertTrue(skips(report).containsKey("the engine has no way to show its grid"));
+        assertTrue(skips(report).containsKey("the engine shows its grid in no way that is known"));
     }
 
     @Test
@@ -196,9 +197,49 @@ class GtpSubjectTest {
         Report report = ask(words("list_stones final_score komi"), Kind.SCORE);
         assertEquals(
                 Map.of(
-                        "its 'final_score' can't be told to count by the Tromp-Taylor rules",
+                        "nothing says that its 'final_score' counts by the Tromp-Taylor rules"
+                                + " (--gtp-score would)",
                         (long) report.results().size()),
                 skips(report));
+    }
+
+    @Test
+    void scoresAreAskedWhereTheUserSaysThatTheyCountByTheRules() throws Exception {
+        Report right = ask(words("list_stones final_score trusted"), Kind.SCORE);
+        assertEquals(0, right.count(Outcome.FAILED));
+        assertTrue(right.count(Outcome.PASSED) > 20, skips(right).toString());
+        String[] words = words("list_stones final_score trusted");
+        Report wrong = ask(engine(List.of(), Twist.EMPTY_IS_BLACKS, words), Kind.SCORE);
+        assertTrue(
+                wrong.results().stream()
+                        .filter(result -> result.outcome() == Outcome.FAILED)
+                        .anyMatch(result -> result.vector().rules().contains("TT-9.b")),
+                "an empty grid for Black is found");
+        assertEquals(
+                Map.of("the engine has no 'final_score'", (long) right.results().size()),
+                skips(ask(words("list_stones trusted"), Kind.SCORE)));
+    }
+
+    @Test
+    void aMalformedGridIsAnErrorAndTheNextOnesAreCompared() throws Exception {
+        List<TestVector> vectors =
+                corpus.vectors().stream()
+                        .filter(v -> v.kind() == Kind.PLAY && v.width() == 5 && v.height() == 5)
+                        .toList();
+        Subject subject = engine(List.of(), Twist.NONE, words("list_stones garbled"));
+        Report report = new Runner(subject, SkipList.EMPTY, 0, r -> {}).run(corpus, vectors);
+        assertTrue(report.count(Outcome.PROTOCOL_ERROR) > 0);
+        assertTrue(report.count(Outcome.PASSED) > report.count(Outcome.PROTOCOL_ERROR));
+        for (Result result : report.results()) {
+            if (result.outcome() == Outcome.PROTOCOL_ERROR) {
+                assertTrue(
+                        result.detail().startsWith("answered 'list_stones black' with 'Z99"),
+                        result.detail());
+            } else {
+                assertEquals(Outcome.PASSED, result.outcome(), result.detail());
+                assertEquals("", result.note());
+            }
+        }
     }
 
     @Test

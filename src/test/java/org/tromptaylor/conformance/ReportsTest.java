@@ -190,7 +190,7 @@ class ReportsTest {
         assertTrue(text.contains("  expected  it reaches\n"), text);
         assertTrue(text.contains("  given     it does not reach\n"), text);
         assertTrue(text.contains("  why       C5 is empty and next to C4.\n"), text);
-        assertTrue(text.contains("timed-out     tt3-third: no answer within 1 s\n"), text);
+        assertTrue(text.contains("timed-out      tt3-third: no answer within 1 s\n"), text);
         assertTrue(
                 text.lines()
                         .reduce((a, b) -> b)

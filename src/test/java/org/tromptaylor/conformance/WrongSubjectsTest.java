@@ -42,7 +42,7 @@ class WrongSubjectsTest {
         List<String> words = new ArrayList<>(List.of(twist.name()));
         words.addAll(List.of(commands));
         List<String> command = Misbehaving.command(GtpProgram.class, words.toArray(new String[0]));
-        return run(new GtpSubject(command, List.of(), PATIENCE));
+        return run(new GtpSubject(command, List.of(), false, PATIENCE));
     }
 
     private static final String[] WELL_EQUIPPED = {

@@ -304,9 +304,11 @@ class AnswersTest {
             assertRight("{\"black\": 2.0, \"white\": 0}");
             assertWrong("Black's score was given as 1, but is 2", "{\"black\": 1, \"white\": 0}");
             assertWrong("White's score was given as 1, but is 0", "{\"black\": 2, \"white\": 1}");
+            assertWrong(
+                    "Black's score was given as 2.5, but is 2", "{\"black\": 2.5, \"white\": 0}");
+            assertWrong("White's score was given as -1, but is 0", "{\"black\": 2, \"white\": -1}");
             assertMalformed(
-                    "black: is a number, should be an integer", "{\"black\": 2.5, \"white\": 0}");
-            assertMalformed("white: -1 is below 0", "{\"black\": 2, \"white\": -1}");
+                    "black: is a string, should be a number", "{\"black\": \"2\", \"white\": 0}");
         }
     }
 
