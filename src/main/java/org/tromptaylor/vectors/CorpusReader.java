@@ -144,9 +144,18 @@ final class CorpusReader {
         int width = vector.get("width").intValue();
         int height = vector.get("height").intValue();
         String point = vector.path("point").asText();
-        if (vector.get("kind").textValue().equals(Kind.REACHES.id())
+        String kind = vector.get("kind").textValue();
+        if (kind.equals(Kind.REACHES.id())
                 && Notation.point(width, height, point) == width * height) {
             problems.add("point: " + point + " is off the grid");
+        }
+        // Of these two kinds all turns are legal; in play one may be refused as off the grid.
+        if (kind.equals(Kind.GAME.id()) || kind.equals(Kind.LEGAL_MOVES.id())) {
+            for (JsonNode turn : vector.get("turns")) {
+                if (Notation.turn(width, height, turn.textValue()) == width * height) {
+                    problems.add("turns: " + turn.textValue() + " is off the grid");
+                }
+            }
         }
         misfit(problems, width, height, "grid", vector);
         misfit(problems, width, height, "expect.grid", vector.get("expect"));

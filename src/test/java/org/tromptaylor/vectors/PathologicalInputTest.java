@@ -272,6 +272,15 @@ class PathologicalInputTest {
     }
 
     @Test
+    void aTurnOffTheGridWhereAllTurnsAreLegal() throws Exception {
+        assertProblem(
+                "tt9-twin-grid: turns: A99 is off the grid",
+                twin().replace("\"kind\": \"score\"", "\"kind\": \"game\", \"turns\": [\"A99\"]")
+                        .replaceFirst("(?s)\"grid\": \\[\\s*\"\\.\\.\\.\\.\\.\".*?\\],", "")
+                        .replace("{\"black\": 0, \"white\": 0}", "{\"over\": false}"));
+    }
+
+    @Test
     void anAnswerOfAnotherLengthThanTheDepth() throws Exception {
         assertEquals(
                 List.of(
