@@ -1,0 +1,214 @@
+package org.tromptaylor.proofs;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * What {@code openjml --esc --progress} prints about one method, read strictly: the method counts as
+ * verified only if everything that was printed is known, and known to be harmless.
+ */
+final class EscOutput {
+
+    private static final String SECONDS = "(?: \\[[0-9.,]+ secs\\])?";
+
+    private static final Pattern HARMLESS =
+            Pattern.compile(
+                    "|Note: .*|Proving methods in .*|Completed proving methods in .*"
+                            + "|Proof attempt for split .*|Summary:| *Skipped: .*"
+                            + "| *TOTAL METHODS: .*| *Classes: .*| *Model Classes: .*"
+                            + "| *Model methods: .*| *DURATION: .*"
+                            + "| *(?:Invalid|Infeasible|Timeout|Error): +0"
+                            + "| *Valid: +[01]"
+                            + "|\\d+ (?:error|warning|verification failure)s?");
+    private static final Pattern SKIPPED =
+            Pattern.compile("Skipping proof of (.+) \\(excluded by -method\\)");
+    private static final Pattern STARTING =
+            Pattern.compile("Starting proof of (.+) with prover (\\S+)");
+    private static final Pattern VALIDATED =
+            Pattern.compile("Method assertions are validated" + SECONDS);
+    private static final Pattern INVALID = Pattern.compile("\\S+ Method assertions are INVALID");
+    private static final Pattern FEASIBILITY =
+            Pattern.compile("(.+:)(\\d+): ?Feasibility check.* - (.+) : (.*)");
+    private static final Pattern FEASIBLE = Pattern.compile("OK" + SECONDS);
+    private static final Pattern INFEASIBLE = Pattern.compile("infeasible" + SECONDS);
+    private static final Pattern COMPLETED =
+            Pattern.compile("Completed proof of (.+) with prover (\\S+) - (.+?)" + SECONDS);
+    private static final Pattern DIAGNOSTIC =
+            Pattern.compile("(?:(.+):(\\d+): )?(verify|warning|error): (.*)");
+    private static final Pattern FAILED_ASSERTION =
+            Pattern.compile("The prover cannot establish an assertion \\((\\w+).*");
+    private static final Pattern COUNT_OF_INFEASIBLE =
+            Pattern.compile(" *(?:Infeasible|Timeout): +1");
+
+    /** What warns of what the lines about feasibility say. */
+    private static final Pattern FEASIBILITY_AGAIN =
+            Pattern.compile(
+                    "There is no feasible path to program point"
+                            + "|Invariants\\+Preconditions appear to be contradictory"
+                            + "|Feasibility is unknown");
+
+    private static final Pattern CARET = Pattern.compile("\\s*\\^\\s*");
+
+    private final String method;
+    private final Set<String> listed = new TreeSet<>();
+    private final List<String> failedAssertions = new ArrayList<>();
+    private final List<String> errors = new ArrayList<>();
+    private final List<String> others = new ArrayList<>();
+    private int started;
+    private int validated;
+    private int feasible;
+    private int infeasible;
+    private int undecidedPoints;
+    private boolean invalid;
+    private String where = "";
+    private String completed = "";
+
+    /**
+     * @param method its name with package and class
+     */
+    EscOutput(String method, String output) {
+        this.method = method;
+        boolean inDiagnostic = false;
+        for (String line : output.lines().toList()) {
+            inDiagnostic = read(line.stripTrailing(), inDiagnostic);
+        }
+    }
+
+    /** Reads a line; answers whether the next one may be the text that a diagnostic shows. */
+    private boolean read(String line, boolean inDiagnostic) {
+        Matcher matcher;
+        if ((matcher = SKIPPED.matcher(line)).matches()) {
+            listed.add(simpleName(matcher.group(1)));
+        } else if ((matcher = STARTING.matcher(line)).matches()) {
+            listed.add(simpleName(matcher.group(1)));
+            started += isOurs(matcher.group(1)) ? 1 : 0;
+            if (!isOurs(matcher.group(1))) {
+                others.add(line);
+            }
+        } else if (VALIDATED.matcher(line).matches()) {
+            validated++;
+        } else if (INVALID.matcher(line).matches()) {
+            invalid = true;
+        } else if ((matcher = FEASIBILITY.matcher(line)).matches()) {
+            feasibility(matcher);
+        } else if ((matcher = COMPLETED.matcher(line)).matches()) {
+            if (isOurs(matcher.group(1)) && completed.isEmpty()) {
+                completed = matcher.group(3);
+            } else {
+                others.add(line);
+            }
+        } else if ((matcher = DIAGNOSTIC.matcher(line)).matches()) {
+            diagnostic(matcher);
+            return true;
+        } else if (COUNT_OF_INFEASIBLE.matcher(line).matches() && !where.isEmpty()) {
+            // The lines about feasibility said so.
+            return false;
+        } else if (!HARMLESS.matcher(line).matches()) {
+            if (inDiagnostic) {
+                return !CARET.matcher(line).matches();
+            }
+            others.add(line);
+        }
+        return false;
+    }
+
+    private void feasibility(Matcher matcher) {
+        String answer = matcher.group(4);
+        if (FEASIBLE.matcher(answer).matches()) {
+            feasible++;
+        } else if (INFEASIBLE.matcher(answer).matches()) {
+            infeasible++;
+            where = where.isEmpty() ? matcher.group(3) + ", line " + matcher.group(2) : where;
+        } else {
+            undecidedPoints++;
+            where = where.isEmpty() ? matcher.group(3) + ", line " + matcher.group(2) : where;
+        }
+    }
+
+    private void diagnostic(Matcher matcher) {
+        String text = matcher.group(4);
+        String place = matcher.group(2) == null ? "" : " at line " + matcher.group(2);
+        Matcher assertion = FAILED_ASSERTION.matcher(text);
+        if (matcher.group(3).equals("error")) {
+            errors.add(text + place);
+        } else if (matcher.group(3).equals("verify") && assertion.matches()) {
+            failedAssertions.add(assertion.group(1) + place);
+        } else if (FEASIBILITY_AGAIN.matcher(text).lookingAt()) {
+            undecidedPoints += where.isEmpty() ? 1 : 0;
+            where = where.isEmpty() ? text : where;
+        } else if (!text.startsWith("Associated ")) {
+            others.add(text + place);
+        }
+    }
+
+    /** The simple names of all methods of the file that the tool listed. */
+    Set<String> listed() {
+        return listed;
+    }
+
+    EscResult result(int exitCode, boolean timedOut, double seconds) {
+        EscResult.Feasibility feasibility = feasibility();
+        if (timedOut) {
+            return new EscResult(
+                    EscResult.Proof.UNDECIDED, feasibility, "the time was up", seconds);
+        }
+        if (!errors.isEmpty()) {
+            return new EscResult(EscResult.Proof.ERROR, feasibility, errors.get(0), seconds);
+        }
+        if (started != 1 || completed.isEmpty()) {
+            String detail =
+                    !others.isEmpty()
+                            ? "not understood: " + others.get(0)
+                            : "no result for this method, exit code " + exitCode;
+            return new EscResult(EscResult.Proof.ERROR, feasibility, detail, seconds);
+        }
+        boolean proven = validated >= 1 && !invalid && failedAssertions.isEmpty();
+        if (proven && others.isEmpty() && isClean(exitCode)) {
+            String detail = where.isEmpty() ? "" : feasibility + ": " + where;
+            return new EscResult(EscResult.Proof.VERIFIED, feasibility, detail, seconds);
+        }
+        if (!failedAssertions.isEmpty()) {
+            return new EscResult(
+                    EscResult.Proof.REFUTED, feasibility, failedAssertions.get(0), seconds);
+        }
+        if (Set.of("UNKNOWN", "TIMEOUT", "POSSIBLY_SAT").contains(completed)) {
+            return new EscResult(
+                    EscResult.Proof.UNDECIDED, feasibility, "the solver: " + completed, seconds);
+        }
+        String detail = others.isEmpty() ? completed + ", exit code " + exitCode : others.get(0);
+        return new EscResult(
+                EscResult.Proof.ERROR, feasibility, "not understood: " + detail, seconds);
+    }
+
+    /** Whether the tool ended as it does if all is proven, or all but feasibility. */
+    private boolean isClean(int exitCode) {
+        if (infeasible > 0 || undecidedPoints > 0) {
+            return Set.of("INFEASIBLE", "TIMEOUT", "no warnings").contains(completed)
+                    && (exitCode == 0 || exitCode == 6);
+        }
+        return completed.equals("no warnings") && exitCode == 0;
+    }
+
+    private EscResult.Feasibility feasibility() {
+        if (infeasible > 0) {
+            return EscResult.Feasibility.INFEASIBLE;
+        }
+        if (undecidedPoints > 0) {
+            return EscResult.Feasibility.UNDECIDED;
+        }
+        return feasible > 0 ? EscResult.Feasibility.OK : EscResult.Feasibility.NOT_CHECKED;
+    }
+
+    private boolean isOurs(String signature) {
+        return signature.startsWith(method + "(");
+    }
+
+    private static String simpleName(String signature) {
+        String name = signature.replaceFirst("\\(.*", "");
+        return name.substring(name.lastIndexOf('.') + 1);
+    }
+}
