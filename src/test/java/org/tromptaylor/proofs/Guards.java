@@ -122,6 +122,11 @@ final class Guards {
 
     /** Whether the two can't both hold, as far as comparisons show. */
     static boolean exclude(Expr one, Expr other) {
+        return refutes(other, one) || refutes(one, other);
+    }
+
+    /** Whether the first shows that the second, or a part of it, is false. */
+    private static boolean refutes(Expr other, Expr one) {
         List<Expr> first = new ArrayList<>();
         hold(one, first);
         Guards second = none().and(other);
@@ -147,7 +152,7 @@ final class Guards {
                 return true;
             }
         }
-        return isNegation(one, other) || isNegation(other, one);
+        return isNegation(one, other);
     }
 
     private static Linear below(Linear small, Linear large) {

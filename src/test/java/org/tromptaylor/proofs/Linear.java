@@ -47,6 +47,8 @@ final class Linear {
             constant = constant.add(factor.multiply(new BigInteger(expr.symbol())));
         } else if (expr.isBinary("*") && Linear.of(expr.left()).number().isPresent()) {
             add(expr.right(), factor.multiply(Linear.of(expr.left()).constant));
+        } else if (expr.isBinary("*") && Linear.of(expr.right()).number().isPresent()) {
+            add(expr.left(), factor.multiply(Linear.of(expr.right()).constant));
         } else {
             add(expr.toString(), factor);
         }
