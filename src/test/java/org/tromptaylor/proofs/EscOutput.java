@@ -17,7 +17,7 @@ final class EscOutput {
 
     private static final Pattern HARMLESS =
             Pattern.compile(
-                    "|Note: .*|Proving methods in .*|Completed proving methods in .*"
+                    "|Note: .*|Picked up JAVA_TOOL_OPTIONS: .*|Proving methods in .*|Completed proving methods in .*"
                             + "|Proof attempt for split .*|Summary:| *Skipped: .*"
                             + "| *TOTAL METHODS: .*| *Classes: .*| *Model Classes: .*"
                             + "| *Model methods: .*| *DURATION: .*"
