@@ -10,8 +10,14 @@ import org.tromptaylor.process.ChildFailure;
 /** Runs OpenJML's static checker on one method at a time. */
 final class Esc {
 
-    static final String ALL_PLACES = "all";
-    static final String MAIN_PLACES = "basic";
+    /**
+     * Where to check feasibility, in OpenJML's words: wherever an execution may go. The other places
+     * that it knows come after every call, also in contracts; a contradiction there shows at the
+     * next of these.
+     */
+    static final String ALL_PLACES = "precondition,if,return,loopcondition,loopexit,assert,exit";
+
+    static final String MAIN_PLACES = "precondition,exit";
     static final String NO_PLACES = "none";
 
     private final Toolchain tools;
@@ -50,46 +56,35 @@ final class Esc {
             return new Answer(
                     output.result(run.exitCode(), run.timedOut(), seconds), output.listed());
         } catch (ChildFailure e) {
-            EscResult failed =
-                    new EscResult(
-                            EscResult.Proof.ERROR,
-                            EscResult.Feasibility.NOT_CHECKED,
-                            e.getMessage(),
-                            0);
-            return new Answer(failed, Set.of());
+            return new Answer(EscResult.error(e.getMessage(), 0), Set.of());
         }
     }
 
     /**
-     * Proof and feasibility. Each place to be checked makes the question to the solver a harder
-     * one. So if the proof fails with all of them, it is tried with the main ones, and then without.
+     * Proof and feasibility. Each place to be checked makes the question to the solver a harder one.
+     * So if it has no answer then, it is asked for the proof alone, and for the main places alone.
      */
     Answer prove(String method, Path sourcePath, Path file) throws InterruptedException {
         Answer all = run(method, sourcePath, file, ALL_PLACES);
         if (all.result().proof() != EscResult.Proof.UNDECIDED) {
             return all;
         }
-        double spent = all.result().seconds();
-        Answer basic = run(method, sourcePath, file, MAIN_PLACES);
-        if (basic.result().isVerified()) {
-            EscResult.Feasibility found = basic.result().feasibility();
-            boolean fine = found == EscResult.Feasibility.OK;
-            return new Answer(
-                    basic.result()
-                            .with(
-                                    fine ? EscResult.Feasibility.OK_BASIC : found,
-                                    basic.result().detail(),
-                                    spent),
-                    basic.listed());
-        }
-        spent += basic.result().seconds();
         Answer plain = run(method, sourcePath, file, NO_PLACES);
-        String detail =
-                plain.result().isVerified()
-                        ? "feasibility is unknown: with it, " + basic.result().detail()
-                        : plain.result().detail();
+        double seconds = all.result().seconds() + plain.result().seconds();
+        if (!plain.result().isVerified()) {
+            EscResult none = plain.result();
+            return new Answer(
+                    none.with(none.feasibility(), "", none.detail(), seconds), plain.listed());
+        }
+        EscResult main = run(method, sourcePath, file, MAIN_PLACES).result();
+        boolean answered = main.isVerified();
         return new Answer(
-                plain.result().with(EscResult.Feasibility.UNDECIDED, detail, spent),
+                plain.result()
+                        .with(
+                                answered ? main.feasibility() : EscResult.Feasibility.UNDECIDED,
+                                answered ? main.places() + ", the main ones" : "",
+                                answered ? main.detail() : "feasibility: " + main.detail(),
+                                seconds + main.seconds()),
                 plain.listed());
     }
 }

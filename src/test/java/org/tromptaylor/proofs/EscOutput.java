@@ -33,6 +33,13 @@ final class EscOutput {
     private static final Pattern INVALID = Pattern.compile("\\S+ Method assertions are INVALID");
     private static final Pattern FEASIBILITY =
             Pattern.compile("(.+:)(\\d+): ?Feasibility check.* - (.+) : (.*)");
+
+    /** A place where the solver's time was up; the words before are OpenJML's. */
+    private static final Pattern OPEN_PLACE =
+            Pattern.compile(
+                    "(.+:)(\\d+): ?(?:Method assertions are validated|Feasibility check).*"
+                            + "(?:timeout|unknown reason: .*)");
+
     private static final Pattern FEASIBLE = Pattern.compile("OK" + SECONDS);
     private static final Pattern INFEASIBLE = Pattern.compile("infeasible" + SECONDS);
     private static final Pattern COMPLETED =
@@ -62,7 +69,8 @@ final class EscOutput {
     private int validated;
     private int feasible;
     private int infeasible;
-    private int undecidedPoints;
+    private int open;
+    private boolean preconditionFeasible;
     private boolean invalid;
     private String where = "";
     private String completed = "";
@@ -93,6 +101,8 @@ final class EscOutput {
             validated++;
         } else if (INVALID.matcher(line).matches()) {
             invalid = true;
+        } else if (OPEN_PLACE.matcher(line).matches()) {
+            open++;
         } else if ((matcher = FEASIBILITY.matcher(line)).matches()) {
             feasibility(matcher);
         } else if ((matcher = COMPLETED.matcher(line)).matches()) {
@@ -104,7 +114,7 @@ final class EscOutput {
         } else if ((matcher = DIAGNOSTIC.matcher(line)).matches()) {
             diagnostic(matcher);
             return true;
-        } else if (COUNT_OF_INFEASIBLE.matcher(line).matches() && !where.isEmpty()) {
+        } else if (COUNT_OF_INFEASIBLE.matcher(line).matches() && infeasible + open > 0) {
             // The lines about feasibility said so.
             return false;
         } else if (!HARMLESS.matcher(line).matches()) {
@@ -120,12 +130,12 @@ final class EscOutput {
         String answer = matcher.group(4);
         if (FEASIBLE.matcher(answer).matches()) {
             feasible++;
+            preconditionFeasible |= matcher.group(3).equals("end of preconditions");
         } else if (INFEASIBLE.matcher(answer).matches()) {
             infeasible++;
             where = where.isEmpty() ? matcher.group(3) + ", line " + matcher.group(2) : where;
         } else {
-            undecidedPoints++;
-            where = where.isEmpty() ? matcher.group(3) + ", line " + matcher.group(2) : where;
+            others.add(matcher.group());
         }
     }
 
@@ -138,8 +148,7 @@ final class EscOutput {
         } else if (matcher.group(3).equals("verify") && assertion.matches()) {
             failedAssertions.add(assertion.group(1) + place);
         } else if (FEASIBILITY_AGAIN.matcher(text).lookingAt()) {
-            undecidedPoints += where.isEmpty() ? 1 : 0;
-            where = where.isEmpty() ? text : where;
+            // A line about the place has said so.
         } else if (!text.startsWith("Associated ")) {
             others.add(text + place);
         }
@@ -151,42 +160,46 @@ final class EscOutput {
     }
 
     EscResult result(int exitCode, boolean timedOut, double seconds) {
-        EscResult.Feasibility feasibility = feasibility();
+        EscResult.Proof proof;
+        String detail;
         if (timedOut) {
-            return new EscResult(
-                    EscResult.Proof.UNDECIDED, feasibility, "the time was up", seconds);
+            proof = EscResult.Proof.UNDECIDED;
+            detail = "the time was up";
+        } else if (!errors.isEmpty()) {
+            proof = EscResult.Proof.ERROR;
+            detail = errors.get(0);
+        } else if (started != 1 || completed.isEmpty()) {
+            proof = EscResult.Proof.ERROR;
+            detail =
+                    others.isEmpty()
+                            ? "no result for this method, exit code " + exitCode
+                            : "not understood: " + others.get(0);
+        } else if (isProven() && isClean(exitCode)) {
+            proof = EscResult.Proof.VERIFIED;
+            detail = where.isEmpty() ? "" : "infeasible: " + where;
+        } else if (!failedAssertions.isEmpty()) {
+            proof = EscResult.Proof.REFUTED;
+            detail = failedAssertions.get(0);
+        } else if (Set.of("UNKNOWN", "TIMEOUT", "POSSIBLY_SAT").contains(completed)) {
+            proof = EscResult.Proof.UNDECIDED;
+            detail = "the solver: " + completed;
+        } else {
+            proof = EscResult.Proof.ERROR;
+            String what = others.isEmpty() ? completed + ", exit code " + exitCode : others.get(0);
+            detail = "not understood: " + what;
         }
-        if (!errors.isEmpty()) {
-            return new EscResult(EscResult.Proof.ERROR, feasibility, errors.get(0), seconds);
-        }
-        if (started != 1 || completed.isEmpty()) {
-            String detail =
-                    !others.isEmpty()
-                            ? "not understood: " + others.get(0)
-                            : "no result for this method, exit code " + exitCode;
-            return new EscResult(EscResult.Proof.ERROR, feasibility, detail, seconds);
-        }
-        boolean proven = validated >= 1 && !invalid && failedAssertions.isEmpty();
-        if (proven && others.isEmpty() && isClean(exitCode)) {
-            String detail = where.isEmpty() ? "" : feasibility + ": " + where;
-            return new EscResult(EscResult.Proof.VERIFIED, feasibility, detail, seconds);
-        }
-        if (!failedAssertions.isEmpty()) {
-            return new EscResult(
-                    EscResult.Proof.REFUTED, feasibility, failedAssertions.get(0), seconds);
-        }
-        if (Set.of("UNKNOWN", "TIMEOUT", "POSSIBLY_SAT").contains(completed)) {
-            return new EscResult(
-                    EscResult.Proof.UNDECIDED, feasibility, "the solver: " + completed, seconds);
-        }
-        String detail = others.isEmpty() ? completed + ", exit code " + exitCode : others.get(0);
-        return new EscResult(
-                EscResult.Proof.ERROR, feasibility, "not understood: " + detail, seconds);
+        int asked = feasible + infeasible + open;
+        String places = asked == 0 ? "" : feasible + " of " + asked;
+        return new EscResult(proof, feasibility(), places, detail, seconds);
+    }
+
+    private boolean isProven() {
+        return validated >= 1 && !invalid && failedAssertions.isEmpty() && others.isEmpty();
     }
 
     /** Whether the tool ended as it does if all is proven, or all but feasibility. */
     private boolean isClean(int exitCode) {
-        if (infeasible > 0 || undecidedPoints > 0) {
+        if (infeasible + open > 0) {
             return Set.of("INFEASIBLE", "TIMEOUT", "no warnings").contains(completed)
                     && (exitCode == 0 || exitCode == 6);
         }
@@ -197,10 +210,10 @@ final class EscOutput {
         if (infeasible > 0) {
             return EscResult.Feasibility.INFEASIBLE;
         }
-        if (undecidedPoints > 0) {
-            return EscResult.Feasibility.UNDECIDED;
+        if (feasible + open == 0) {
+            return EscResult.Feasibility.NOT_CHECKED;
         }
-        return feasible > 0 ? EscResult.Feasibility.OK : EscResult.Feasibility.NOT_CHECKED;
+        return preconditionFeasible ? EscResult.Feasibility.OK : EscResult.Feasibility.UNDECIDED;
     }
 
     private boolean isOurs(String signature) {

@@ -109,7 +109,9 @@ class EscOutputTest {
 
     @Test
     void aVerifiedMethod() {
-        assertEquals(new EscResult(Proof.VERIFIED, Feasibility.OK, "", 1.5), read(VERIFIED, 0));
+        assertEquals(
+                new EscResult(Proof.VERIFIED, Feasibility.OK, "2 of 2", "", 1.5),
+                read(VERIFIED, 0));
     }
 
     @Test
@@ -139,13 +141,34 @@ class EscOutputTest {
     void aContradictionInThePreconditionIsSeenThoughTheExitCodeIs0() {
         EscResult result = read(INFEASIBLE, 0);
         assertEquals(Feasibility.INFEASIBLE, result.feasibility());
-        assertEquals("INFEASIBLE: end of preconditions, line 12", result.detail());
+        assertEquals("infeasible: end of preconditions, line 12", result.detail());
+    }
+
+    private static final String OPEN =
+            "Method assertions are validated [1.10 secs]unknown reason: \"canceled\"";
+
+    @Test
+    void aPlaceWithoutAnAnswerIsCounted() {
+        String output =
+                VERIFIED.replace("Feasibility check #2 - at program exit : OK [0.01 secs]", OPEN);
+        EscResult result = read(output, 0);
+        assertEquals(Proof.VERIFIED, result.proof());
+        assertEquals(Feasibility.OK, result.feasibility());
+        assertEquals("1 of 2", result.places());
     }
 
     @Test
-    void aFeasibilityCheckWithoutAnAnswerIsUndecided() {
-        String output = VERIFIED.replace("program exit : OK [0.01 secs]", "program exit : timeout");
+    void withoutAnAnswerForThePreconditionsFeasibilityIsUndecided() {
+        String output =
+                VERIFIED.replace(
+                        "Feasibility check #1 - end of preconditions : OK [0.00 secs]", OPEN);
         assertEquals(Feasibility.UNDECIDED, read(output, 0).feasibility());
+    }
+
+    @Test
+    void anAnswerAboutFeasibilityThatIsNotKnownIsNoProof() {
+        String output = VERIFIED.replace("program exit : OK [0.01 secs]", "program exit : perhaps");
+        assertEquals(Proof.ERROR, read(output, 0).proof());
     }
 
     @Test

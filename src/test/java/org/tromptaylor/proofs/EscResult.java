@@ -3,10 +3,12 @@ package org.tromptaylor.proofs;
 /**
  * What came of one run of the prover on one method.
  *
- * @param detail why it is not verified, in one line; empty if it is
+ * @param places at how many places feasibility was asked for and answered, such as "7 of 7"
+ * @param detail what is amiss, in one line; empty if nothing is
  * @param seconds how long the whole run took
  */
-record EscResult(Proof proof, Feasibility feasibility, String detail, double seconds) {
+record EscResult(
+        Proof proof, Feasibility feasibility, String places, String detail, double seconds) {
 
     enum Proof {
         /** Every assertion of the method was proven, and nothing else was said. */
@@ -21,21 +23,25 @@ record EscResult(Proof proof, Feasibility feasibility, String detail, double sec
 
     enum Feasibility {
         NOT_CHECKED,
-        /** No contradiction was found at any place of the method. */
+        /** No contradiction was found; at the end of the preconditions there was an answer. */
         OK,
-        /** No contradiction was found at its beginning, its end and its assertions. */
-        OK_BASIC,
         /** There is a place that no execution can come to. */
         INFEASIBLE,
-        /** At some place the solver did not answer. */
+        /** The solver did not even answer for the preconditions. */
         UNDECIDED
+    }
+
+    /** A run that came to nothing. */
+    static EscResult error(String detail, double seconds) {
+        return new EscResult(Proof.ERROR, Feasibility.NOT_CHECKED, "", detail, seconds);
     }
 
     boolean isVerified() {
         return proof == Proof.VERIFIED;
     }
 
-    EscResult with(Feasibility other, String more, double moreSeconds) {
-        return new EscResult(proof, other, more, seconds + moreSeconds);
+    /** The same with other answers about feasibility. */
+    EscResult with(Feasibility other, String otherPlaces, String otherDetail, double otherSeconds) {
+        return new EscResult(proof, other, otherPlaces, otherDetail, otherSeconds);
     }
 }

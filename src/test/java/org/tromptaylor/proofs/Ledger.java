@@ -47,7 +47,8 @@ record Ledger(
      * @param kind {@code java}, {@code model}, or {@code definition}: a model method without a body
      * @param result {@code verified}, {@code refuted}, {@code undecided}, {@code error}; {@code
      *     definition} where there is nothing to prove
-     * @param feasibility {@code ok}, {@code ok_basic}, {@code infeasible}, {@code undecided}, {@code not_checked}
+     * @param feasibility {@code ok}, {@code infeasible}, {@code undecided}, {@code not_checked}
+     * @param places at how many places feasibility was asked for and answered
      * @param detail what is wrong, if anything is
      * @param contracts the proven methods whose contracts it uses
      * @param definitions the definitions that it uses, itself or by others
@@ -60,6 +61,7 @@ record Ledger(
             String contract,
             String result,
             String feasibility,
+            String places,
             double seconds,
             String detail,
             List<String> contracts,
@@ -68,6 +70,7 @@ record Ledger(
 
         Entry {
             detail = detail == null ? "" : detail;
+            places = places == null ? "" : places;
             rule = rule == null ? "" : rule;
             contract = contract == null ? "" : contract;
             contracts = contracts == null ? List.of() : contracts;
@@ -82,7 +85,7 @@ record Ledger(
 
         @JsonIgnore
         boolean feasible() {
-            return feasibility.equals("ok") || feasibility.equals("ok_basic");
+            return feasibility.equals("ok");
         }
 
         /** Whether the method may be called proven, or (of a definition) whether nothing is amiss. */

@@ -54,6 +54,7 @@ class LedgerFileTest {
                 "TT-1: a | b.",
                 result,
                 feasibility,
+                "7 of 7",
                 8.25,
                 "",
                 List.of(),
@@ -170,6 +171,7 @@ class LedgerFileTest {
                         "f.",
                         "verified",
                         "ok",
+                        "7 of 7",
                         1,
                         "",
                         List.of(),
@@ -209,7 +211,7 @@ class LedgerFileTest {
         String status = Files.readString(root.resolve(Project.STATUS));
         assertTrue(
                 status.contains(
-                        "| `TrompTaylor.f` | TT-1 | TT-1: a \\| b. | verified | 8.3 | ok | 1 refuted,"
+                        "| `TrompTaylor.f` | TT-1 | TT-1: a \\| b. | verified | 8.3 | ok, 7 of 7 | 1 refuted,"
                                 + " 1 undecided | nothing |"),
                 status);
         assertTrue(status.contains("| refuted: x &lt; y | 1.0 |"), status);

@@ -172,13 +172,9 @@ final class ProofRun {
         listed.computeIfAbsent(source.className(), c -> ConcurrentHashMap.newKeySet())
                 .addAll(answer.listed());
         String feasible =
-                !result.isVerified()
-                        ? ""
-                        : switch (result.feasibility()) {
-                            case OK -> "feasible";
-                            case OK_BASIC -> "feasible (main places)";
-                            default -> "";
-                        };
+                result.isVerified() && result.feasibility() == EscResult.Feasibility.OK
+                        ? "feasible (" + result.places() + ")"
+                        : "";
         row(
                 method.rule(),
                 method.id(),
@@ -295,10 +291,7 @@ final class ProofRun {
     }
 
     private Ledger.Entry entry(Method method) {
-        EscResult none =
-                new EscResult(
-                        EscResult.Proof.ERROR, EscResult.Feasibility.NOT_CHECKED, "no result", 0);
-        EscResult result = results.getOrDefault(method.id(), none);
+        EscResult result = results.getOrDefault(method.id(), EscResult.error("no result", 0));
         boolean definition = method.isDefinition();
         List<Ledger.TwinEntry> rejected =
                 twins.getOrDefault(method.id(), List.of()).stream()
@@ -312,6 +305,7 @@ final class ProofRun {
                 method.english(),
                 definition ? "definition" : word(result.proof()),
                 result.feasibility().name().toLowerCase(Locale.ROOT),
+                result.places(),
                 definition ? 0 : rounded(result.seconds()),
                 definition ? "" : result.detail(),
                 graph.callees(method).stream()

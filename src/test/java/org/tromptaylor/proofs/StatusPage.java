@@ -7,16 +7,52 @@ import java.util.stream.Collectors;
 /** The ledger as a page for people, {@code proofs/STATUS.md}. */
 final class StatusPage {
 
+    private static final String HEAD =
+            """
+            # What is proven
+            Written by `proofs/verify`; do not edit. [README.md](README.md) says how to read it and what
+            has to be trusted.
+
+            """;
+
+    private static final String METHODS =
+            """
+            ## Methods
+            - *Result*: verified, or **not proven** and why.
+            - *Feasible*: OpenJML asked the solver whether the end of the preconditions, every branch,
+              every return and the end can be reached. "ok" says that no contradiction was found, not
+              that there is none: the tool counts the solver's "unknown" as ok. ("5 of 7": at two
+              places the solver's time was up.)
+            - *Twins*: deliberately broken versions that were rejected, as listed below.
+            - *Rests on*: what the proof takes from elsewhere. The contract of another method is proven
+              in its own row; a definition is a name for an expression, and there is nothing to prove.
+              No method rests on itself by way of others; one that names itself does so where a measure
+              is smaller. Nothing else is assumed.
+
+            | method | rule | contract | result | seconds | feasible | twins | rests on |
+            |---|---|---|---|---|---|---|---|
+            """;
+
+    private static final String TWINS =
+            """
+            ## Broken twins
+            Each is a method with one thing made wrong, from [negative](negative/).
+            - *Refuted*: the solver proposed a counterexample, and OpenJML named the assertion that
+              fails.
+            - *Undecided*: it was not proven, and that is all: the solver did not know, or the time was
+              up.
+
+            Both reject the twin.
+
+            | method | twin | what is wrong | rejected in | how | seconds |
+            |---|---|---|---|---|---|
+            """;
+
     private StatusPage() {}
 
     static String of(Ledger ledger) {
         StringBuilder page = new StringBuilder();
-        page.append("# What is proven\n")
-                .append("Written by `proofs/verify`; do not edit. [README.md](README.md) says how")
-                .append(" to read it and what has to be trusted.\n\n")
-                .append("**")
-                .append(ledger.summary())
-                .append("**\n\n");
+        page.append(HEAD).append("**").append(ledger.summary()).append("**\n\n");
         head(page, "OpenJML", ledger.openjml());
         head(page, "solver", ledger.solver() + ", driven as " + ledger.prover());
         head(page, "seed", ledger.seed());
@@ -46,23 +82,7 @@ final class StatusPage {
     }
 
     private static void methods(StringBuilder page, List<Ledger.Entry> entries) {
-        page.append("## Methods\n")
-                .append("*Result*: verified, or **not proven** and why. *Feasible*: OpenJML asked")
-                .append(" at every place of the method whether it can be reached; \"ok\" says that")
-                .append(
-                        " no contradiction was found, not that there is none, since the tool counts")
-                .append(
-                        " the solver's \"unknown\" as ok; \"ok basic\" asked only at its beginning, its")
-                .append(
-                        " end and its assertions, as the proof was not found with more. *Twins*: deliberately broken versions that")
-                .append(" were rejected, as listed below. *Rests on*: what the proof takes from")
-                .append(
-                        " elsewhere. A contract of another method in this table is itself proven; a")
-                .append(" definition is a name for an expression, with nothing to prove. Nothing")
-                .append(" else is assumed.\n\n")
-                .append(
-                        "| method | rule | contract | result | seconds | feasible | twins | rests on |\n")
-                .append("|---|---|---|---|---|---|---|---|\n");
+        page.append(METHODS);
         for (Ledger.Entry entry : entries) {
             row(
                     page,
@@ -71,7 +91,7 @@ final class StatusPage {
                     cell(entry.contract()),
                     result(entry),
                     entry.isDefinition() ? "" : seconds(entry.seconds()),
-                    entry.isDefinition() ? "" : entry.feasibility().replace('_', ' '),
+                    feasible(entry),
                     twinCount(entry),
                     restsOn(entry));
         }
@@ -96,6 +116,14 @@ final class StatusPage {
         return why.toString();
     }
 
+    private static String feasible(Ledger.Entry entry) {
+        if (entry.isDefinition()) {
+            return "";
+        }
+        String word = entry.feasibility().replace('_', ' ');
+        return entry.places().isEmpty() ? word : word + ", " + entry.places();
+    }
+
     private static String twinCount(Ledger.Entry entry) {
         return List.of("refuted", "undecided", "accepted", "error", "not_run").stream()
                 .filter(outcome -> entry.count(outcome) > 0)
@@ -105,8 +133,13 @@ final class StatusPage {
 
     private static String restsOn(Ledger.Entry entry) {
         StringBuilder text = new StringBuilder();
-        list(text, "contract", entry.contracts());
+        List<String> others =
+                entry.contracts().stream().filter(name -> !name.equals(entry.method())).toList();
+        list(text, "contract", others);
         list(text, "definition", entry.definitions());
+        if (others.size() < entry.contracts().size()) {
+            text.append(text.length() == 0 ? "" : "; ").append("itself, where smaller");
+        }
         return text.length() == 0 ? "nothing" : text.toString();
     }
 
@@ -123,14 +156,7 @@ final class StatusPage {
     }
 
     private static void twins(StringBuilder page, List<Ledger.Entry> entries) {
-        page.append("## Broken twins\n")
-                .append("Each is a method with one thing made wrong, from [negative](negative/).")
-                .append(" *Refuted*: the solver proposed a counterexample, and OpenJML named the")
-                .append(
-                        " assertion that fails. *Undecided*: it was not proven, and that is all: the")
-                .append(" solver did not know, or the time was up. Both reject the twin.\n\n")
-                .append("| method | twin | what is wrong | rejected in | how | seconds |\n")
-                .append("|---|---|---|---|---|---|\n");
+        page.append(TWINS);
         for (Ledger.Entry entry : entries) {
             for (Ledger.TwinEntry twin : entry.twins()) {
                 String how = twin.outcome().replace('_', ' ');

@@ -58,7 +58,7 @@ class VerifyTest {
             done
             verified() {
               echo "Method assertions are validated [0.10 secs]"
-              [ "$places" = none ] || echo "$file:3:Feasibility check #1 - at exit : $1"
+              [ "$places" = none ] || echo "$file:3:Feasibility check #1 - end of preconditions : $1"
               echo "Completed proof of $method(int) with prover z3_4_3 - $2 [0.10 secs]"
               exit 0
             }
