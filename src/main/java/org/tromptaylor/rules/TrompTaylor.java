@@ -59,7 +59,7 @@ public final class TrompTaylor {
     // At least one column and one row, and the number of points fits an int.
     /*@ public normal_behavior
       @   ensures \result <==> width >= 1 && height >= 1 && width <= Integer.MAX_VALUE / height;
-      @ pure helper
+      @ heap_free pure helper
       @*/
     public static boolean isRectangle(int width, int height) {
         return width >= 1 && height >= 1 && width <= Integer.MAX_VALUE / height;
@@ -70,7 +70,7 @@ public final class TrompTaylor {
     /*@ public normal_behavior
       @   requires isRectangle(width, height);
       @   ensures \result <==> 0 <= point && point < width * height;
-      @ pure helper
+      @ heap_free pure helper
       @*/
     public static boolean isPoint(int width, int height, int point) {
         return 0 <= point && point < width * height;
@@ -82,13 +82,17 @@ public final class TrompTaylor {
       @   requires isRectangle(width, height);
       @   requires isPoint(width, height, p) && isPoint(width, height, q);
       @   ensures \result <==>
-      @       (p % width == q % width && (p / width == q / width + 1 || q / width == p / width + 1))
-      @    || (p / width == q / width && (p % width == q % width + 1 || q % width == p % width + 1));
-      @ pure helper
+      @       (Points.column(width, p) == Points.column(width, q)
+      @           && (Points.row(width, p) == Points.row(width, q) + 1
+      @               || Points.row(width, q) == Points.row(width, p) + 1))
+      @    || (Points.row(width, p) == Points.row(width, q)
+      @           && (Points.column(width, p) == Points.column(width, q) + 1
+      @               || Points.column(width, q) == Points.column(width, p) + 1));
+      @ heap_free pure helper
       @*/
     public static boolean adjacent(int width, int height, int p, int q) {
-        int columns = p % width - q % width;
-        int rows = p / width - q / width;
+        int columns = Points.column(width, p) - Points.column(width, q);
+        int rows = Points.row(width, p) - Points.row(width, q);
         return (columns == 0 && (rows == 1 || rows == -1))
                 || (rows == 0 && (columns == 1 || columns == -1));
     }
@@ -104,19 +108,20 @@ public final class TrompTaylor {
       @   requires 0 <= direction && direction < 4;
       @   ensures \result == NO_POINT
       @       || (isPoint(width, height, \result) && adjacent(width, height, point, \result));
-      @   ensures direction == 0 ==> (\result != NO_POINT <==> point / width >= 1)
+      @   ensures direction == 0 ==> (\result != NO_POINT <==> Points.row(width, point) >= 1)
       @       && (\result != NO_POINT ==> \result == point - width);
-      @   ensures direction == 1 ==> (\result != NO_POINT <==> point % width < width - 1)
+      @   ensures direction == 1 ==> (\result != NO_POINT <==> Points.column(width, point) < width - 1)
       @       && (\result != NO_POINT ==> \result == point + 1);
-      @   ensures direction == 2 ==> (\result != NO_POINT <==> point / width < height - 1)
+      @   ensures direction == 2 ==> (\result != NO_POINT <==> Points.row(width, point) < height - 1)
       @       && (\result != NO_POINT ==> \result == point + width);
-      @   ensures direction == 3 ==> (\result != NO_POINT <==> point % width >= 1)
+      @   ensures direction == 3 ==> (\result != NO_POINT <==> Points.column(width, point) >= 1)
       @       && (\result != NO_POINT ==> \result == point - 1);
-      @ pure helper
+      @ heap_free pure helper
       @*/
     public static int neighbour(int width, int height, int point, int direction) {
-        int column = point % width;
-        int row = point / width;
+        //-RAC@ assert Points.fourSteps(width, height, point);
+        int column = Points.column(width, point);
+        int row = Points.row(width, point);
         if (direction == 0 && row >= 1) {
             return point - width;
         }
@@ -165,7 +170,7 @@ public final class TrompTaylor {
     // One of the three constants.
     /*@ public normal_behavior
       @   ensures \result <==> colour == EMPTY || colour == BLACK || colour == WHITE;
-      @ pure helper
+      @ heap_free pure helper
       @*/
     public static boolean isColour(int colour) {
         return colour == EMPTY || colour == BLACK || colour == WHITE;
@@ -175,7 +180,7 @@ public final class TrompTaylor {
     // One of the last two.
     /*@ public normal_behavior
       @   ensures \result <==> colour == BLACK || colour == WHITE;
-      @ pure helper
+      @ heap_free pure helper
       @*/
     public static boolean isPlayer(int colour) {
         return colour == BLACK || colour == WHITE;
@@ -186,7 +191,7 @@ public final class TrompTaylor {
     /*@ public normal_behavior
       @   requires isPlayer(player);
       @   ensures \result == (player == BLACK ? WHITE : BLACK);
-      @ pure helper
+      @ heap_free pure helper
       @*/
     public static int opponent(int player) {
         return player == BLACK ? WHITE : BLACK;
@@ -267,35 +272,48 @@ public final class TrompTaylor {
         if (grid[point] == colour) {
             return false;
         }
-        boolean[] seen = new boolean[grid.length];
+        //-RAC@ assert Lemmas.lastSteps(width, height, grid, point, colour);
+        return touches(width, height, grid, string(width, height, grid, point), colour);
+    }
+
+    /** TT-3: the points of the same colour that a path leads to from {@code point}. */
+    /*@ public normal_behavior
+      @   requires isRectangle(width, height) && isColouring(width, height, grid);
+      @   requires isPoint(width, height, point);
+      @   ensures \result.length == grid.length;
+      @   //-RAC@ ensures (\forall int q; 0 <= q && q < grid.length; \result[q] <==>
+      @   //-RAC@     grid[q] == grid[point] && linked(width, height, grid, point, q));
+      @ pure helper
+      @*/
+    public static boolean[] string(int width, int height, int[] grid, int point) {
+        boolean[] string = new boolean[grid.length];
         int[] queue = new int[grid.length];
+        // Where in the queue a point is, and which one before it in the queue it was found from.
+        //@ ghost int[] place = new int[grid.length];
+        //@ ghost int[] origin = new int[grid.length];
         int head = 0;
-        int tail = 0;
-        seen[point] = true;
-        queue[tail] = point;
-        tail = tail + 1;
+        int tail = 1;
+        string[point] = true;
+        queue[0] = point;
+        //@ set place[point] = 0;
         //@ loop_invariant 0 <= head && head <= tail && 1 <= tail && tail <= grid.length;
         // The queue begins with the point, and
         //@ loop_invariant queue[0] == point;
-        // holds points of its colour, all of them seen,
+        // holds points of its colour, all of them seen, each of them once.
         //-LARGE@ loop_invariant (\forall int i; 0 <= i && i < tail;
         //-LARGE@     isPoint(width, height, queue[i]) && grid[queue[i]] == grid[point]
-        //-LARGE@     && seen[queue[i]]);
-        // each of them once;
-        //-LARGE@ loop_invariant (\forall int i; 0 <= i && i < tail;
-        //-LARGE@     (\forall int j; 0 <= j && j < i; queue[j] != queue[i]));
-        // and whatever has been seen is in it.
-        //-LARGE@ loop_invariant (\forall int p; 0 <= p && p < grid.length;
-        //-LARGE@     seen[p] ==> (\exists int i; 0 <= i && i < tail; queue[i] == p));
+        //-LARGE@     && string[queue[i]] && place[queue[i]] == i);
+        // Whatever has been seen is in it.
+        //-LARGE@ loop_invariant (\forall int p; 0 <= p && p < grid.length && string[p];
+        //-LARGE@     0 <= place[p] && place[p] < tail && queue[place[p]] == p);
         // Each but the first is adjacent to an earlier one, so that a path leads to it.
         //-LARGE@ loop_invariant (\forall int i; 1 <= i && i < tail;
-        //-LARGE@     (\exists int j; 0 <= j && j < i;
-        //-LARGE@       adjacent(width, height, queue[j], queue[i])));
-        // Every neighbour of those before head has another colour than both, or has been seen.
+        //-LARGE@     0 <= origin[i] && origin[i] < i
+        //-LARGE@     && adjacent(width, height, queue[origin[i]], queue[i]));
+        // Every neighbour of the point's colour of those before head has been seen.
         //-LARGE@ loop_invariant (\forall int i; 0 <= i && i < head;
         //-LARGE@     (\forall int q; 0 <= q && q < grid.length;
-        //-LARGE@       adjacent(width, height, queue[i], q)
-        //-LARGE@         ==> grid[q] != colour && (grid[q] == grid[point] ==> seen[q])));
+        //-LARGE@       adjacent(width, height, queue[i], q) && grid[q] == grid[point] ==> string[q]));
         //@ loop_decreases grid.length - head;
         while (head < tail) {
             int from = queue[head];
@@ -306,49 +324,103 @@ public final class TrompTaylor {
             //@ loop_invariant from == queue[head - 1] && queue[0] == point;
             //-LARGE@ loop_invariant (\forall int i; 0 <= i && i < tail;
             //-LARGE@     isPoint(width, height, queue[i]) && grid[queue[i]] == grid[point]
-            //-LARGE@     && seen[queue[i]]);
-            //-LARGE@ loop_invariant (\forall int i; 0 <= i && i < tail;
-            //-LARGE@     (\forall int j; 0 <= j && j < i; queue[j] != queue[i]));
-            //-LARGE@ loop_invariant (\forall int p; 0 <= p && p < grid.length;
-            //-LARGE@     seen[p] ==> (\exists int i; 0 <= i && i < tail; queue[i] == p));
+            //-LARGE@     && string[queue[i]] && place[queue[i]] == i);
+            //-LARGE@ loop_invariant (\forall int p; 0 <= p && p < grid.length && string[p];
+            //-LARGE@     0 <= place[p] && place[p] < tail && queue[place[p]] == p);
             //-LARGE@ loop_invariant (\forall int i; 1 <= i && i < tail;
-            //-LARGE@     (\exists int j; 0 <= j && j < i;
-            //-LARGE@       adjacent(width, height, queue[j], queue[i])));
+            //-LARGE@     0 <= origin[i] && origin[i] < i
+            //-LARGE@     && adjacent(width, height, queue[origin[i]], queue[i]));
             //-LARGE@ loop_invariant (\forall int i; 0 <= i && i < head - 1;
             //-LARGE@     (\forall int q; 0 <= q && q < grid.length;
-            //-LARGE@       adjacent(width, height, queue[i], q)
-            //-LARGE@         ==> grid[q] != colour && (grid[q] == grid[point] ==> seen[q])));
+            //-LARGE@       adjacent(width, height, queue[i], q) && grid[q] == grid[point] ==> string[q]));
             //-LARGE@ loop_invariant (\forall int d; 0 <= d && d < direction;
-            //-LARGE@     (\forall int q; 0 <= q && q < grid.length;
-            //-LARGE@       q == neighbour(width, height, from, d)
-            //-LARGE@         ==> grid[q] != colour && (grid[q] == grid[point] ==> seen[q])));
+            //-LARGE@     neighbour(width, height, from, d) != NO_POINT
+            //-LARGE@     && grid[neighbour(width, height, from, d)] == grid[point]
+            //-LARGE@       ==> string[neighbour(width, height, from, d)]);
             //@ loop_decreases 4 - direction;
             for (int direction = 0; direction < 4; direction++) {
                 int to = neighbour(width, height, from, direction);
-                if (to != NO_POINT && grid[to] == colour) {
-                    // The path to from, and one step more.
-                    //-LARGE@ assert adjacent(width, height, from, to);
-                    return true;
-                }
-                if (to != NO_POINT && grid[to] == grid[point] && !seen[to]) {
-                    seen[to] = true;
+                if (to != NO_POINT && grid[to] == grid[point] && !string[to]) {
+                    //-RAC@ assert Lemmas.roomFor(queue, tail, to, grid.length);
+                    string[to] = true;
                     queue[tail] = to;
+                    //@ set place[to] = tail;
+                    //@ set origin[tail] = head - 1;
                     tail = tail + 1;
                 }
             }
+            // No direction is left, and so no neighbour.
+            //-RAC@ assert Lemmas.onlyFourDirections(width, height, from);
         }
-        // No path leads out of what has been seen: no neighbour of it has colour, and those of the
-        // point's colour belong to it.
-        //-LARGE@ assert (\forall int p; 0 <= p && p < grid.length;
-        //-LARGE@     (\forall int q; 0 <= q && q < grid.length;
-        //-LARGE@       seen[p] && adjacent(width, height, p, q)
-        //-LARGE@         ==> grid[q] != colour && (grid[q] == grid[point] ==> seen[q])));
+        //-RAC@ assert Lemmas.linkedToAll(width, height, grid, point, queue, origin, tail);
+        //-RAC@ assert Lemmas.nothingElseLinked(width, height, grid, point, string);
+        return string;
+    }
+
+    /** TT-3: is one of these points next to a point of the colour? */
+    /*@ public normal_behavior
+      @   requires isRectangle(width, height) && isColouring(width, height, grid);
+      @   requires points.length == grid.length;
+      @   ensures \result <==> (\exists int p; 0 <= p && p < grid.length; points[p]
+      @       && (\exists int q; 0 <= q && q < grid.length;
+      @             grid[q] == colour && adjacent(width, height, p, q)));
+      @ pure helper
+      @*/
+    public static boolean touches(
+            int width, int height, int[] grid, boolean[] points, int colour) {
+        //@ loop_invariant 0 <= p && p <= grid.length;
+        //-LARGE@ loop_invariant (\forall int r; 0 <= r && r < p; points[r]
+        //-LARGE@     ==> !(\exists int q; 0 <= q && q < grid.length;
+        //-LARGE@             grid[q] == colour && adjacent(width, height, r, q)));
+        //@ loop_decreases grid.length - p;
+        for (int p = 0; p < grid.length; p++) {
+            if (points[p] && isNextTo(width, height, grid, p, colour)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** TT-3: is this point next to a point of the colour? */
+    /*@ public normal_behavior
+      @   requires isRectangle(width, height) && isColouring(width, height, grid);
+      @   requires isPoint(width, height, point);
+      @   ensures \result <==> (\exists int q; 0 <= q && q < grid.length;
+      @       grid[q] == colour && adjacent(width, height, point, q));
+      @ pure helper
+      @*/
+    public static boolean isNextTo(int width, int height, int[] grid, int point, int colour) {
+        //@ loop_invariant 0 <= direction && direction <= 4;
+        //@ loop_invariant (\forall int d; 0 <= d && d < direction;
+        //@     (\forall int q; 0 <= q && q < grid.length;
+        //@       q == neighbour(width, height, point, d) ==> grid[q] != colour));
+        //@ loop_decreases 4 - direction;
+        for (int direction = 0; direction < 4; direction++) {
+            int to = neighbour(width, height, point, direction);
+            if (to != NO_POINT && grid[to] == colour) {
+                return true;
+            }
+        }
+        //-RAC@ assert Lemmas.onlyFourDirections(width, height, point);
         return false;
     }
 
     // ---------------------------------------------------------------------------------------------
     // TT-4  Clearing a colour empties all points of that colour that don't reach empty.
     // ---------------------------------------------------------------------------------------------
+
+    // Definition: one grid is another one with the colour cleared. Each point of that colour that
+    // doesn't reach empty is empty, and every other point keeps its colour.
+    /*-RAC@ public normal_behavior
+      @   requires isRectangle(width, height) && isColouring(width, height, grid);
+      @   requires isPlayer(colour);
+      @   ensures \result <==> cleared.length == grid.length
+      @       && (\forall int p; 0 <= p && p < grid.length;
+      @         cleared[p] == (grid[p] == colour && !reaches(width, height, grid, p, EMPTY)
+      @             ? EMPTY : grid[p]));
+      @ model public static pure helper boolean isCleared(
+      @     int width, int height, int[] grid, int colour, int[] cleared);
+      @*/
 
     /**
      * TT-4: the grid after clearing {@code colour}.
@@ -364,19 +436,19 @@ public final class TrompTaylor {
       @   ensures (\forall int p; 0 <= p && p < grid.length;
       @       \result[p] == (grid[p] == colour && !reaches(width, height, grid, p, EMPTY)
       @           ? EMPTY : grid[p]));
+      @   //-RAC@ ensures isCleared(width, height, grid, colour, \result);
       @ pure helper
       @*/
     public static int[] clear(int width, int height, int[] grid, int colour) {
-        int[] cleared = new int[grid.length];
-        //@ loop_invariant 0 <= p && p <= grid.length;
+        int[] cleared = grid.clone();
+        //@ loop_invariant 0 <= p && p <= grid.length && cleared.length == grid.length;
         //-LARGE@ loop_invariant (\forall int q; 0 <= q && q < p; cleared[q]
         //-LARGE@     == (grid[q] == colour && !reaches(width, height, grid, q, EMPTY) ? EMPTY : grid[q]));
+        //-LARGE@ loop_invariant (\forall int q; p <= q && q < grid.length; cleared[q] == grid[q]);
         //@ loop_decreases grid.length - p;
         for (int p = 0; p < grid.length; p++) {
             if (grid[p] == colour && !reaches(width, height, grid, p, EMPTY)) {
-                cleared[p] = EMPTY;
-            } else {
-                cleared[p] = grid[p];
+                cleared = coloured(cleared, p, EMPTY);
             }
         }
         return cleared;
@@ -403,7 +475,7 @@ public final class TrompTaylor {
     /*@ public normal_behavior
       @   requires turnsTaken >= 0;
       @   ensures \result == (turnsTaken % 2 == 0 ? BLACK : WHITE);
-      @ pure helper
+      @ heap_free pure helper
       @*/
     public static int toMove(int turnsTaken) {
         return turnsTaken % 2 == 0 ? BLACK : WHITE;
@@ -422,16 +494,20 @@ public final class TrompTaylor {
      * however old (TT-6.e). That each entry follows from the one before is for the caller to see to.
      * That no turn follows two consecutive passes is TT-8's: see {@link #isOver}.
      */
-    // A pass is legal; a move is, if its point is empty and the colouring that it makes is not the
-    // same as any in history.
+    // A pass is legal; a move is, if its point is empty and no grid in history is what it makes.
     /*@ public normal_behavior
       @   requires isRectangle(width, height);
       @   requires (\forall int t; 0 <= t && t < history.length; history[t] != null);
       @   requires isHistory(width, height, history);
-      @   ensures \result <==> turn == PASS
-      @       || (isPoint(width, height, turn) && history[history.length - 1][turn] == EMPTY
-      @           && !repeats(history, move(width, height, history[history.length - 1],
-      @                 toMove(history.length - 1), turn)));
+      @   //-RAC@ ensures \result <==> turn == PASS
+      @   //-RAC@   || (isPoint(width, height, turn) && history[history.length - 1][turn] == EMPTY
+      @   //-RAC@       && !(\exists int t; 0 <= t && t < history.length;
+      @   //-RAC@           isMove(width, height, history[history.length - 1],
+      @   //-RAC@               toMove(history.length - 1), turn, history[t])));
+      @   //+RAC@ ensures \result <==> turn == PASS
+      @   //+RAC@   || (isPoint(width, height, turn) && history[history.length - 1][turn] == EMPTY
+      @   //+RAC@       && !repeats(history, move(width, height, history[history.length - 1],
+      @   //+RAC@             toMove(history.length - 1), turn)));
       @ pure helper
       @*/
     public static boolean isLegal(int width, int height, int[][] history, int turn) {
@@ -443,6 +519,8 @@ public final class TrompTaylor {
             return false;
         }
         int[] after = move(width, height, grid, toMove(history.length - 1), turn);
+        //-RAC@ assert Lemmas.repeatsOneMove(
+        //-RAC@     width, height, history, grid, toMove(history.length - 1), turn, after);
         return !repeats(history, after);
     }
 
@@ -520,6 +598,42 @@ public final class TrompTaylor {
     //       clears one's own.
     // ---------------------------------------------------------------------------------------------
 
+    // Definition, first step: one grid is another one with one point coloured.
+    /*-RAC@ public normal_behavior
+      @   requires 0 <= point && point < grid.length;
+      @   ensures \result <==> coloured.length == grid.length
+      @       && (\forall int p; 0 <= p && p < grid.length;
+      @         coloured[p] == (p == point ? colour : grid[p]));
+      @ model public static pure helper boolean isColoured(
+      @     int[] grid, int point, int colour, int[] coloured);
+      @*/
+
+    // Definition, two steps: for some grid with the point coloured, it is that grid with the opponent's
+    // colour cleared.
+    /*-RAC@ public normal_behavior
+      @   requires isRectangle(width, height) && isColouring(width, height, grid);
+      @   requires isPlayer(player) && isPoint(width, height, point);
+      @   ensures \result <==> (\exists int[] coloured;
+      @       coloured != null && isColouring(width, height, coloured)
+      @       && isColoured(grid, point, player, coloured);
+      @       isCleared(width, height, coloured, opponent(player), cleared));
+      @ model public static pure helper boolean isHalfMove(
+      @     int width, int height, int[] grid, int player, int point, int[] cleared);
+      @*/
+
+    // Definition, three steps: for some grid after two steps, it is that grid with the player's own
+    // colour cleared.
+    /*-RAC@ public normal_behavior
+      @   requires isRectangle(width, height) && isColouring(width, height, grid);
+      @   requires isPlayer(player) && isPoint(width, height, point);
+      @   ensures \result <==> (\exists int[] half;
+      @       half != null && isColouring(width, height, half)
+      @       && isHalfMove(width, height, grid, player, point, half);
+      @       isCleared(width, height, half, player, after));
+      @ model public static pure helper boolean isMove(
+      @     int width, int height, int[] grid, int player, int point, int[] after);
+      @*/
+
     /**
      * TT-7: the grid after {@code player} moves on the empty {@code point}.
      *
@@ -531,14 +645,18 @@ public final class TrompTaylor {
       @   requires isRectangle(width, height) && isColouring(width, height, grid);
       @   requires isPlayer(player) && isPoint(width, height, point) && grid[point] == EMPTY;
       @   ensures isColouring(width, height, \result);
-      @   ensures sameColouring(\result, clear(width, height,
-      @       clear(width, height, coloured(grid, point, player), opponent(player)), player));
+      @   //-RAC@ ensures isMove(width, height, grid, player, point, \result);
+      @   //+RAC@ ensures sameColouring(\result, clear(width, height,
+      @   //+RAC@     clear(width, height, coloured(grid, point, player), opponent(player)), player));
       @ pure helper
       @*/
     public static int[] move(int width, int height, int[] grid, int player, int point) {
         int[] coloured = coloured(grid, point, player);
         int[] opponentCleared = clear(width, height, coloured, opponent(player));
-        return clear(width, height, opponentCleared, player);
+        int[] ownCleared = clear(width, height, opponentCleared, player);
+        //-RAC@ assert isColoured(grid, point, player, coloured);
+        //-RAC@ assert isHalfMove(width, height, grid, player, point, opponentCleared);
+        return ownCleared;
     }
 
     /** TT-7, first step: the grid with one point coloured. */
@@ -683,7 +801,7 @@ public final class TrompTaylor {
       @   ensures black > white ==> \result == BLACK;
       @   ensures black < white ==> \result == WHITE;
       @   ensures black == white ==> \result == TIE;
-      @ pure helper
+      @ heap_free pure helper
       @*/
     public static int higher(int black, int white) {
         if (black > white) {

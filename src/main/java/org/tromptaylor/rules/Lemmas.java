@@ -1,0 +1,686 @@
+package org.tromptaylor.rules;
+
+/** What the proofs of the ten rules need besides the rules. */
+final class Lemmas {
+
+    private Lemmas() {}
+
+    // ---------------------------------------------------------------------------------------------
+    // Points
+    // ---------------------------------------------------------------------------------------------
+
+    // Every adjacent point is the neighbour in one of the four directions.
+    /*-RAC@ normal_behavior
+      @   requires TrompTaylor.isRectangle(width, height);
+      @   requires TrompTaylor.isPoint(width, height, p) && TrompTaylor.isPoint(width, height, q);
+      @   requires TrompTaylor.adjacent(width, height, p, q);
+      @   ensures \result;
+      @   ensures q == TrompTaylor.neighbour(width, height, p, 0)
+      @       || q == TrompTaylor.neighbour(width, height, p, 1)
+      @       || q == TrompTaylor.neighbour(width, height, p, 2)
+      @       || q == TrompTaylor.neighbour(width, height, p, 3);
+      @ model static heap_free pure helper boolean someDirection(int width, int height, int p, int q) {
+      @   Points.fourSteps(width, height, p);
+      @   if (Points.row(width, q) < Points.row(width, p)) {
+      @     Points.samePoint(width, p - width, q);
+      @   } else if (Points.row(width, q) > Points.row(width, p)) {
+      @     Points.fourSteps(width, height, q);
+      @     Points.samePoint(width, p + width, q);
+      @   } else if (Points.column(width, q) > Points.column(width, p)) {
+      @     Points.samePoint(width, p + 1, q);
+      @   } else {
+      @     Points.samePoint(width, p - 1, q);
+      @   }
+      @   return true;
+      @ }
+      @*/
+
+    // The same for all adjacent points.
+    /*-RAC@ normal_behavior
+      @   requires TrompTaylor.isRectangle(width, height);
+      @   requires TrompTaylor.isPoint(width, height, p);
+      @   ensures \result;
+      @   ensures (\forall int q; 0 <= q && q < width * height
+      @       && TrompTaylor.adjacent(width, height, p, q);
+      @       someDirection(width, height, p, q)
+      @       && (q == TrompTaylor.neighbour(width, height, p, 0)
+      @        || q == TrompTaylor.neighbour(width, height, p, 1)
+      @        || q == TrompTaylor.neighbour(width, height, p, 2)
+      @        || q == TrompTaylor.neighbour(width, height, p, 3)));
+      @ model static heap_free pure helper boolean onlyFourDirections(int width, int height, int p) {
+      @   return true;
+      @ }
+      @*/
+
+    // ---------------------------------------------------------------------------------------------
+    // Room in the queue
+    // ---------------------------------------------------------------------------------------------
+
+    // Definition: how many of the first n numbers are below the bound.
+    /*-RAC@ normal_behavior
+      @   requires 0 <= n && n <= numbers.length;
+      @   ensures 0 <= \result && \result <= n;
+      @   ensures n == 0 ==> \result == 0;
+      @   ensures n > 0 ==> \result == below(numbers, n - 1, bound) + (numbers[n - 1] < bound ? 1 : 0);
+      @   measured_by n;
+      @ model static pure helper int below(int[] numbers, int n, int bound) {
+      @   if (n == 0) {
+      @     return 0;
+      @   }
+      @   //@ assert 0 <= n - 1 && n - 1 < n;
+      @   return below(numbers, n - 1, bound) + (numbers[n - 1] < bound ? 1 : 0);
+      @ }
+      @*/
+
+    // A bound higher by one has as many below it, if the old bound is not among the numbers.
+    /*-RAC@ normal_behavior
+      @   requires 0 <= n && n <= numbers.length && bound < Integer.MAX_VALUE;
+      @   requires (\forall int i; 0 <= i && i < n; numbers[i] != bound);
+      @   ensures \result && below(numbers, n, bound + 1) == below(numbers, n, bound);
+      @   measured_by n;
+      @ model static pure helper boolean noneMoreBelow(int[] numbers, int n, int bound) {
+      @   if (n > 0) {
+      @     //@ assert 0 <= n - 1 && n - 1 < n;
+      @     noneMoreBelow(numbers, n - 1, bound);
+      @   }
+      @   return true;
+      @ }
+      @*/
+
+    // It has at most one more, if no number occurs twice.
+    /*-RAC@ normal_behavior
+      @   requires 0 <= n && n <= numbers.length && bound < Integer.MAX_VALUE;
+      @   requires (\forall int i; 0 <= i && i < n;
+      @       (\forall int j; 0 <= j && j < i; numbers[j] != numbers[i]));
+      @   ensures \result && below(numbers, n, bound + 1) <= below(numbers, n, bound) + 1;
+      @   measured_by n;
+      @ model static pure helper boolean oneMoreBelow(int[] numbers, int n, int bound) {
+      @   if (n > 0) {
+      @     if (numbers[n - 1] == bound) {
+      @       noneMoreBelow(numbers, n - 1, bound);
+      @     } else {
+      @       //@ assert 0 <= n - 1 && n - 1 < n;
+      @       oneMoreBelow(numbers, n - 1, bound);
+      @     }
+      @   }
+      @   return true;
+      @ }
+      @*/
+
+    // Numbers from 0 on, none of them twice: no more are below the bound than the bound says, and one
+    // less if one that is not among them is below it.
+    /*-RAC@ normal_behavior
+      @   requires 0 <= n && n <= numbers.length && bound >= 0 && missing >= 0;
+      @   requires (\forall int i; 0 <= i && i < n; numbers[i] >= 0 && numbers[i] != missing);
+      @   requires (\forall int i; 0 <= i && i < n;
+      @       (\forall int j; 0 <= j && j < i; numbers[j] != numbers[i]));
+      @   ensures \result && below(numbers, n, bound) <= (missing < bound ? bound - 1 : bound);
+      @   measured_by bound;
+      @ model static pure helper boolean fewBelow(int[] numbers, int n, int missing, int bound) {
+      @   if (bound == 0) {
+      @     noneBelow(numbers, n);
+      @   } else {
+      @     //@ assert 0 <= bound - 1 && bound - 1 < bound;
+      @     fewBelow(numbers, n, missing, bound - 1);
+      @     if (missing == bound - 1) {
+      @       noneMoreBelow(numbers, n, bound - 1);
+      @     } else {
+      @       oneMoreBelow(numbers, n, bound - 1);
+      @     }
+      @   }
+      @   return true;
+      @ }
+      @*/
+
+    // Numbers from 0 on: none is below 0.
+    /*-RAC@ normal_behavior
+      @   requires 0 <= n && n <= numbers.length;
+      @   requires (\forall int i; 0 <= i && i < n; numbers[i] >= 0);
+      @   ensures \result && below(numbers, n, 0) == 0;
+      @   measured_by n;
+      @ model static pure helper boolean noneBelow(int[] numbers, int n) {
+      @   if (n > 0) {
+      @     //@ assert 0 <= n - 1 && n - 1 < n;
+      @     noneBelow(numbers, n - 1);
+      @   }
+      @   return true;
+      @ }
+      @*/
+
+    // Numbers below the bound: all are below it.
+    /*-RAC@ normal_behavior
+      @   requires 0 <= n && n <= numbers.length;
+      @   requires (\forall int i; 0 <= i && i < n; numbers[i] < bound);
+      @   ensures \result && below(numbers, n, bound) == n;
+      @   measured_by n;
+      @ model static pure helper boolean allBelow(int[] numbers, int n, int bound) {
+      @   if (n > 0) {
+      @     //@ assert 0 <= n - 1 && n - 1 < n;
+      @     allBelow(numbers, n - 1, bound);
+      @   }
+      @   return true;
+      @ }
+      @*/
+
+    // The pigeonhole principle: points of a grid, none of them twice and one point missing, are fewer
+    // than the points of the grid.
+    /*-RAC@ normal_behavior
+      @   requires 0 <= n && n <= queue.length && 0 <= missing && missing < points;
+      @   requires (\forall int i; 0 <= i && i < n;
+      @       0 <= queue[i] && queue[i] < points && queue[i] != missing);
+      @   requires (\forall int i; 0 <= i && i < n;
+      @       (\forall int j; 0 <= j && j < i; queue[j] != queue[i]));
+      @   ensures \result && n < points;
+      @ model static pure helper boolean roomFor(int[] queue, int n, int missing, int points) {
+      @   fewBelow(queue, n, missing, points);
+      @   allBelow(queue, n, points);
+      @   return true;
+      @ }
+      @*/
+
+    // ---------------------------------------------------------------------------------------------
+    // Paths
+    // ---------------------------------------------------------------------------------------------
+
+    // A path, and one step more, is a path.
+    /*-RAC@ normal_behavior
+      @   requires TrompTaylor.isRectangle(width, height);
+      @   requires TrompTaylor.isColouring(width, height, grid);
+      @   requires 0 <= p && p < grid.length && 0 <= q && q < grid.length;
+      @   ensures \result;
+      @   ensures (\forall int r; 0 <= r && r < grid.length && grid[r] == grid[p]
+      @       && TrompTaylor.adjacent(width, height, r, q);
+      @       (\forall \bigint steps; steps >= 0
+      @           && TrompTaylor.path(width, height, grid, p, r, steps);
+      @           TrompTaylor.path(width, height, grid, p, q, steps + 1)));
+      @ model static pure helper boolean longerPath(int width, int height, int[] grid, int p, int q) {
+      @   return true;
+      @ }
+      @*/
+
+    // What is next to a point of p's colour that p is linked to, p is linked to as well.
+    /*-RAC@ normal_behavior
+      @   requires TrompTaylor.isRectangle(width, height);
+      @   requires TrompTaylor.isColouring(width, height, grid);
+      @   requires 0 <= p && p < grid.length && 0 <= q && q < grid.length;
+      @   ensures \result;
+      @   ensures (\forall int r; 0 <= r && r < grid.length && grid[r] == grid[p]
+      @       && TrompTaylor.adjacent(width, height, r, q)
+      @       && TrompTaylor.linked(width, height, grid, p, r);
+      @       TrompTaylor.linked(width, height, grid, p, q));
+      @ model static pure helper boolean linkedFurther(
+      @     int width, int height, int[] grid, int p, int q) {
+      @   longerPath(width, height, grid, p, q);
+      @   return true;
+      @ }
+      @*/
+
+    // A point is linked to itself.
+    /*-RAC@ normal_behavior
+      @   requires TrompTaylor.isRectangle(width, height);
+      @   requires TrompTaylor.isColouring(width, height, grid);
+      @   requires 0 <= p && p < grid.length;
+      @   ensures \result && TrompTaylor.linked(width, height, grid, p, p);
+      @ model static pure helper boolean linkedToItself(int width, int height, int[] grid, int p) {
+      @   //@ assert TrompTaylor.path(width, height, grid, p, p, 0);
+      @   return true;
+      @ }
+      @*/
+
+    // Points that begin with p, have its colour, and are each adjacent to an earlier one, are linked
+    // to p.
+    /*-RAC@ normal_behavior
+      @   requires TrompTaylor.isRectangle(width, height);
+      @   requires TrompTaylor.isColouring(width, height, grid);
+      @   requires 0 <= p && p < grid.length && 1 <= n && n <= queue.length && queue[0] == p;
+      @   requires (\forall int i; 0 <= i && i < n;
+      @       0 <= queue[i] && queue[i] < grid.length && grid[queue[i]] == grid[p]);
+      @   requires n <= origin.length && (\forall int i; 1 <= i && i < n;
+      @       0 <= origin[i] && origin[i] < i
+      @       && TrompTaylor.adjacent(width, height, queue[origin[i]], queue[i]));
+      @   ensures \result;
+      @   ensures (\forall int i; 0 <= i && i < n;
+      @       TrompTaylor.linked(width, height, grid, p, queue[i]));
+      @   measured_by n;
+      @ model static pure helper boolean linkedToAll(
+      @     int width, int height, int[] grid, int p, int[] queue, int[] origin, int n) {
+      @   if (n == 1) {
+      @     linkedToItself(width, height, grid, p);
+      @   } else {
+      @     //@ assert 0 <= n - 1 && n - 1 < n;
+      @     linkedToAll(width, height, grid, p, queue, origin, n - 1);
+      @     //@ assert TrompTaylor.linked(width, height, grid, p, queue[origin[n - 1]]);
+      @     linkedFurther(width, height, grid, p, queue[n - 1]);
+      @   }
+      @   return true;
+      @ }
+      @*/
+
+    // A path from p to another point has a last step, from a point of p's colour.
+    /*-RAC@ normal_behavior
+      @   requires TrompTaylor.isRectangle(width, height);
+      @   requires TrompTaylor.isColouring(width, height, grid);
+      @   requires 0 <= p && p < grid.length && 0 <= q && q < grid.length && p != q;
+      @   requires TrompTaylor.linked(width, height, grid, p, q);
+      @   ensures \result && (\exists int r; 0 <= r && r < grid.length;
+      @       grid[r] == grid[p] && TrompTaylor.linked(width, height, grid, p, r)
+      @       && TrompTaylor.adjacent(width, height, r, q));
+      @ model static pure helper boolean lastStep(
+      @     int width, int height, int[] grid, int p, int q) {
+      @   return true;
+      @ }
+      @*/
+
+    // The points of a colour that p has not are linked to p exactly if they are next to a point of
+    // p's colour that is.
+    /*-RAC@ normal_behavior
+      @   requires TrompTaylor.isRectangle(width, height);
+      @   requires TrompTaylor.isColouring(width, height, grid);
+      @   requires 0 <= p && p < grid.length && grid[p] != colour;
+      @   ensures \result;
+      @   ensures (\forall int q; 0 <= q && q < grid.length && grid[q] == colour
+      @       && TrompTaylor.linked(width, height, grid, p, q);
+      @       lastStep(width, height, grid, p, q) && (\exists int r; 0 <= r && r < grid.length;
+      @         grid[r] == grid[p] && TrompTaylor.linked(width, height, grid, p, r)
+      @         && TrompTaylor.adjacent(width, height, r, q)));
+      @   ensures (\forall int q; 0 <= q && q < grid.length && grid[q] == colour;
+      @       (\forall int r; 0 <= r && r < grid.length && grid[r] == grid[p]
+      @         && TrompTaylor.linked(width, height, grid, p, r)
+      @         && TrompTaylor.adjacent(width, height, r, q);
+      @         linkedFurther(width, height, grid, p, q)
+      @         && TrompTaylor.linked(width, height, grid, p, q)));
+      @ model static pure helper boolean lastSteps(
+      @     int width, int height, int[] grid, int p, int colour) {
+      @   return true;
+      @ }
+      @*/
+
+    // A set that p belongs to, and to which each point of p's colour belongs that is adjacent to one
+    // of the set, has all points of p's colour that a path of so many steps leads to.
+    /*-RAC@ normal_behavior
+      @   requires TrompTaylor.isRectangle(width, height);
+      @   requires TrompTaylor.isColouring(width, height, grid);
+      @   requires 0 <= p && p < grid.length && set.length == grid.length && set[p] && steps >= 0;
+      @   requires (\forall int r; 0 <= r && r < grid.length && set[r];
+      @       (\forall int q; 0 <= q && q < grid.length
+      @           && TrompTaylor.adjacent(width, height, r, q) && grid[q] == grid[p]; set[q]));
+      @   ensures \result;
+      @   ensures (\forall int q; 0 <= q && q < grid.length && grid[q] == grid[p]
+      @       && TrompTaylor.path(width, height, grid, p, q, steps); set[q]);
+      @   // measure: steps
+      @ model static pure helper boolean neverLeft(
+      @     int width, int height, int[] grid, int p, boolean[] set, \bigint steps) {
+      @   if (steps > 0) {
+      @     //@ assert 0 <= steps - 1 && steps - 1 < steps;
+      @     neverLeft(width, height, grid, p, set, steps - 1);
+      @   }
+      @   return true;
+      @ }
+      @*/
+
+    // Such a set has each point of p's colour that p is linked to.
+    /*-RAC@ normal_behavior
+      @   requires TrompTaylor.isRectangle(width, height);
+      @   requires TrompTaylor.isColouring(width, height, grid);
+      @   requires 0 <= p && p < grid.length && set.length == grid.length && set[p];
+      @   requires (\forall int r; 0 <= r && r < grid.length && set[r];
+      @       (\forall int s; 0 <= s && s < grid.length
+      @           && TrompTaylor.adjacent(width, height, r, s) && grid[s] == grid[p]; set[s]));
+      @   requires 0 <= q && q < grid.length && grid[q] == grid[p]
+      @       && TrompTaylor.linked(width, height, grid, p, q);
+      @   ensures \result && set[q];
+      @ model static pure helper boolean hasLinked(
+      @     int width, int height, int[] grid, int p, boolean[] set, int q) {
+      @   //@ assert (\exists \bigint steps; steps >= 0
+      @   //@     && TrompTaylor.path(width, height, grid, p, q, steps);
+      @   //@     neverLeft(width, height, grid, p, set, steps));
+      @   return true;
+      @ }
+      @*/
+
+    // The same for all points.
+    /*-RAC@ normal_behavior
+      @   requires TrompTaylor.isRectangle(width, height);
+      @   requires TrompTaylor.isColouring(width, height, grid);
+      @   requires 0 <= p && p < grid.length && set.length == grid.length && set[p];
+      @   requires (\forall int r; 0 <= r && r < grid.length && set[r];
+      @       (\forall int q; 0 <= q && q < grid.length
+      @           && TrompTaylor.adjacent(width, height, r, q) && grid[q] == grid[p]; set[q]));
+      @   ensures \result;
+      @   ensures (\forall int q; 0 <= q && q < grid.length && grid[q] == grid[p]
+      @       && TrompTaylor.linked(width, height, grid, p, q);
+      @       hasLinked(width, height, grid, p, set, q) && set[q]);
+      @ model static pure helper boolean nothingElseLinked(
+      @     int width, int height, int[] grid, int p, boolean[] set) {
+      @   return true;
+      @ }
+      @*/
+
+    // ---------------------------------------------------------------------------------------------
+    // Nothing but the colours counts: two grids of the same colouring
+    // ---------------------------------------------------------------------------------------------
+
+    // have the same paths of so many steps,
+    /*-RAC@ normal_behavior
+      @   requires TrompTaylor.isRectangle(width, height);
+      @   requires TrompTaylor.isColouring(width, height, a);
+      @   requires TrompTaylor.isColouring(width, height, b) && TrompTaylor.sameColouring(a, b);
+      @   requires 0 <= p && p < a.length && steps >= 0;
+      @   ensures \result;
+      @   ensures (\forall int q; 0 <= q && q < a.length
+      @       && TrompTaylor.path(width, height, a, p, q, steps);
+      @       TrompTaylor.path(width, height, b, p, q, steps));
+      @   // measure: steps
+      @ model static pure helper boolean samePaths(
+      @     int width, int height, int[] a, int[] b, int p, \bigint steps) {
+      @   if (steps > 0) {
+      @     //@ assert 0 <= steps - 1 && steps - 1 < steps;
+      @     samePaths(width, height, a, b, p, steps - 1);
+      @   }
+      @   return true;
+      @ }
+      @*/
+
+    // the same linked points,
+    /*-RAC@ normal_behavior
+      @   requires TrompTaylor.isRectangle(width, height);
+      @   requires TrompTaylor.isColouring(width, height, a);
+      @   requires TrompTaylor.isColouring(width, height, b) && TrompTaylor.sameColouring(a, b);
+      @   requires 0 <= p && p < a.length && 0 <= q && q < a.length;
+      @   requires TrompTaylor.linked(width, height, a, p, q);
+      @   ensures \result && TrompTaylor.linked(width, height, b, p, q);
+      @ model static pure helper boolean sameLinked(
+      @     int width, int height, int[] a, int[] b, int p, int q) {
+      @   //@ assert (\exists \bigint steps; steps >= 0
+      @   //@     && TrompTaylor.path(width, height, a, p, q, steps);
+      @   //@     samePaths(width, height, a, b, p, steps));
+      @   return true;
+      @ }
+      @*/
+
+    // the same points that reach a colour, one way
+    /*-RAC@ normal_behavior
+      @   requires TrompTaylor.isRectangle(width, height);
+      @   requires TrompTaylor.isColouring(width, height, a);
+      @   requires TrompTaylor.isColouring(width, height, b) && TrompTaylor.sameColouring(a, b);
+      @   requires 0 <= p && p < a.length;
+      @   ensures \result;
+      @   ensures (\forall int q; 0 <= q && q < a.length && TrompTaylor.linked(width, height, a, p, q);
+      @       sameLinked(width, height, a, b, p, q) && TrompTaylor.linked(width, height, b, p, q));
+      @ model static pure helper boolean allLinked(
+      @     int width, int height, int[] a, int[] b, int p) {
+      @   return true;
+      @ }
+      @*/
+
+    // and the other,
+    /*-RAC@ normal_behavior
+      @   requires TrompTaylor.isRectangle(width, height);
+      @   requires TrompTaylor.isColouring(width, height, a);
+      @   requires TrompTaylor.isColouring(width, height, b) && TrompTaylor.sameColouring(a, b);
+      @   requires 0 <= p && p < a.length && TrompTaylor.isColour(colour);
+      @   ensures \result && (TrompTaylor.reaches(width, height, a, p, colour)
+      @       <==> TrompTaylor.reaches(width, height, b, p, colour));
+      @ model static pure helper boolean sameReach(
+      @     int width, int height, int[] a, int[] b, int p, int colour) {
+      @   allLinked(width, height, a, b, p);
+      @   allLinked(width, height, b, a, p);
+      @   return true;
+      @ }
+      @*/
+
+    // all points,
+    /*-RAC@ normal_behavior
+      @   requires TrompTaylor.isRectangle(width, height);
+      @   requires TrompTaylor.isColouring(width, height, a);
+      @   requires TrompTaylor.isColouring(width, height, b) && TrompTaylor.sameColouring(a, b);
+      @   ensures \result;
+      @   ensures (\forall int p; 0 <= p && p < a.length;
+      @       sameReach(width, height, a, b, p, TrompTaylor.EMPTY)
+      @       && (TrompTaylor.reaches(width, height, a, p, TrompTaylor.EMPTY)
+      @         <==> TrompTaylor.reaches(width, height, b, p, TrompTaylor.EMPTY)));
+      @ model static pure helper boolean allReach(int width, int height, int[] a, int[] b) {
+      @   return true;
+      @ }
+      @*/
+
+    // and the same grid after clearing a colour.
+    /*-RAC@ normal_behavior
+      @   requires TrompTaylor.isRectangle(width, height);
+      @   requires TrompTaylor.isColouring(width, height, a);
+      @   requires TrompTaylor.isColouring(width, height, b) && TrompTaylor.sameColouring(a, b);
+      @   requires TrompTaylor.isPlayer(colour);
+      @   requires TrompTaylor.isCleared(width, height, a, colour, r);
+      @   requires TrompTaylor.isCleared(width, height, b, colour, s);
+      @   ensures \result && TrompTaylor.sameColouring(r, s);
+      @ model static pure helper boolean sameCleared(
+      @     int width, int height, int[] a, int[] b, int colour, int[] r, int[] s) {
+      @   allReach(width, height, a, b);
+      @   return true;
+      @ }
+      @*/
+
+    // The rules leave no choice: what a move makes in one step, in two, and in three, is one colouring.
+    // Each lemma is followed by one that says the same for all grids that a definition only says exist.
+
+    // The first step makes one colouring,
+    /*-RAC@ normal_behavior
+      @   requires 0 <= point && point < grid.length;
+      @   requires TrompTaylor.isColoured(grid, point, colour, a);
+      @   requires TrompTaylor.isColoured(grid, point, colour, b);
+      @   ensures \result && TrompTaylor.sameColouring(a, b);
+      @ model static pure helper boolean oneColoured(
+      @     int[] grid, int point, int colour, int[] a, int[] b) {
+      @   return true;
+      @ }
+      @*/
+
+    // so does the second on it
+    /*-RAC@ normal_behavior
+      @   requires TrompTaylor.isRectangle(width, height);
+      @   requires TrompTaylor.isColouring(width, height, grid);
+      @   requires TrompTaylor.isPlayer(player) && TrompTaylor.isPoint(width, height, point);
+      @   requires TrompTaylor.isColouring(width, height, a) && TrompTaylor.isColouring(width, height, b);
+      @   requires TrompTaylor.isColoured(grid, point, player, a);
+      @   requires TrompTaylor.isColoured(grid, point, player, b);
+      @   requires TrompTaylor.isCleared(width, height, a, TrompTaylor.opponent(player), r);
+      @   requires TrompTaylor.isCleared(width, height, b, TrompTaylor.opponent(player), s);
+      @   ensures \result && TrompTaylor.sameColouring(r, s);
+      @ model static pure helper boolean oneHalfMoveBy(int width, int height, int[] grid,
+      @     int player, int point, int[] a, int[] b, int[] r, int[] s) {
+      @   oneColoured(grid, point, player, a, b);
+      @   sameCleared(width, height, a, b, TrompTaylor.opponent(player), r, s);
+      @   return true;
+      @ }
+      @*/
+
+    // by whatever grid between,
+    /*-RAC@ normal_behavior
+      @   requires TrompTaylor.isRectangle(width, height);
+      @   requires TrompTaylor.isColouring(width, height, grid);
+      @   requires TrompTaylor.isPlayer(player) && TrompTaylor.isPoint(width, height, point);
+      @   requires TrompTaylor.isColouring(width, height, a);
+      @   requires TrompTaylor.isColoured(grid, point, player, a);
+      @   requires TrompTaylor.isCleared(width, height, a, TrompTaylor.opponent(player), r);
+      @   ensures \result;
+      @   ensures (\forall int[] b; b != null && TrompTaylor.isColouring(width, height, b)
+      @       && TrompTaylor.isColoured(grid, point, player, b)
+      @       && TrompTaylor.isCleared(width, height, b, TrompTaylor.opponent(player), s);
+      @       oneHalfMoveBy(width, height, grid, player, point, a, b, r, s)
+      @       && TrompTaylor.sameColouring(r, s));
+      @ model static pure helper boolean oneHalfMoveFrom(int width, int height, int[] grid,
+      @     int player, int point, int[] a, int[] r, int[] s) {
+      @   return true;
+      @ }
+      @*/
+
+    // by whatever two grids between,
+    /*-RAC@ normal_behavior
+      @   requires TrompTaylor.isRectangle(width, height);
+      @   requires TrompTaylor.isColouring(width, height, grid);
+      @   requires TrompTaylor.isPlayer(player) && TrompTaylor.isPoint(width, height, point);
+      @   requires TrompTaylor.isHalfMove(width, height, grid, player, point, s);
+      @   ensures \result;
+      @   ensures (\forall int[] a; a != null && TrompTaylor.isColouring(width, height, a)
+      @       && TrompTaylor.isColoured(grid, point, player, a)
+      @       && TrompTaylor.isCleared(width, height, a, TrompTaylor.opponent(player), r);
+      @       oneHalfMoveFrom(width, height, grid, player, point, a, r, s)
+      @       && TrompTaylor.sameColouring(r, s));
+      @ model static pure helper boolean oneHalfMoveFromAny(int width, int height, int[] grid,
+      @     int player, int point, int[] r, int[] s) {
+      @   return true;
+      @ }
+      @*/
+
+    // so two steps make one colouring,
+    /*-RAC@ normal_behavior
+      @   requires TrompTaylor.isRectangle(width, height);
+      @   requires TrompTaylor.isColouring(width, height, grid);
+      @   requires TrompTaylor.isPlayer(player) && TrompTaylor.isPoint(width, height, point);
+      @   requires TrompTaylor.isHalfMove(width, height, grid, player, point, r);
+      @   requires TrompTaylor.isHalfMove(width, height, grid, player, point, s);
+      @   ensures \result && TrompTaylor.sameColouring(r, s);
+      @ model static pure helper boolean oneHalfMove(int width, int height, int[] grid,
+      @     int player, int point, int[] r, int[] s) {
+      @   oneHalfMoveFromAny(width, height, grid, player, point, r, s);
+      @   return true;
+      @ }
+      @*/
+
+    // so does the third step on it
+    /*-RAC@ normal_behavior
+      @   requires TrompTaylor.isRectangle(width, height);
+      @   requires TrompTaylor.isColouring(width, height, grid);
+      @   requires TrompTaylor.isPlayer(player) && TrompTaylor.isPoint(width, height, point);
+      @   requires TrompTaylor.isColouring(width, height, a) && TrompTaylor.isColouring(width, height, b);
+      @   requires TrompTaylor.isHalfMove(width, height, grid, player, point, a);
+      @   requires TrompTaylor.isHalfMove(width, height, grid, player, point, b);
+      @   requires TrompTaylor.isCleared(width, height, a, player, r);
+      @   requires TrompTaylor.isCleared(width, height, b, player, s);
+      @   ensures \result && TrompTaylor.sameColouring(r, s);
+      @ model static pure helper boolean oneMoveBy(int width, int height, int[] grid,
+      @     int player, int point, int[] a, int[] b, int[] r, int[] s) {
+      @   oneHalfMove(width, height, grid, player, point, a, b);
+      @   sameCleared(width, height, a, b, player, r, s);
+      @   return true;
+      @ }
+      @*/
+
+    // by whatever grid between,
+    /*-RAC@ normal_behavior
+      @   requires TrompTaylor.isRectangle(width, height);
+      @   requires TrompTaylor.isColouring(width, height, grid);
+      @   requires TrompTaylor.isPlayer(player) && TrompTaylor.isPoint(width, height, point);
+      @   requires TrompTaylor.isColouring(width, height, a);
+      @   requires TrompTaylor.isHalfMove(width, height, grid, player, point, a);
+      @   requires TrompTaylor.isCleared(width, height, a, player, r);
+      @   ensures \result;
+      @   ensures (\forall int[] b; b != null && TrompTaylor.isColouring(width, height, b)
+      @       && TrompTaylor.isHalfMove(width, height, grid, player, point, b)
+      @       && TrompTaylor.isCleared(width, height, b, player, s);
+      @       oneMoveBy(width, height, grid, player, point, a, b, r, s)
+      @       && TrompTaylor.sameColouring(r, s));
+      @ model static pure helper boolean oneMoveFrom(int width, int height, int[] grid,
+      @     int player, int point, int[] a, int[] r, int[] s) {
+      @   return true;
+      @ }
+      @*/
+
+    // by whatever two grids between,
+    /*-RAC@ normal_behavior
+      @   requires TrompTaylor.isRectangle(width, height);
+      @   requires TrompTaylor.isColouring(width, height, grid);
+      @   requires TrompTaylor.isPlayer(player) && TrompTaylor.isPoint(width, height, point);
+      @   requires TrompTaylor.isMove(width, height, grid, player, point, s);
+      @   ensures \result;
+      @   ensures (\forall int[] a; a != null && TrompTaylor.isColouring(width, height, a)
+      @       && TrompTaylor.isHalfMove(width, height, grid, player, point, a)
+      @       && TrompTaylor.isCleared(width, height, a, player, r);
+      @       oneMoveFrom(width, height, grid, player, point, a, r, s)
+      @       && TrompTaylor.sameColouring(r, s));
+      @ model static pure helper boolean oneMoveFromAny(int width, int height, int[] grid,
+      @     int player, int point, int[] r, int[] s) {
+      @   return true;
+      @ }
+      @*/
+
+    // so a move makes one colouring.
+    /*-RAC@ normal_behavior
+      @   requires TrompTaylor.isRectangle(width, height);
+      @   requires TrompTaylor.isColouring(width, height, grid);
+      @   requires TrompTaylor.isPlayer(player) && TrompTaylor.isPoint(width, height, point);
+      @   requires TrompTaylor.isMove(width, height, grid, player, point, r);
+      @   requires TrompTaylor.isMove(width, height, grid, player, point, s);
+      @   ensures \result && TrompTaylor.sameColouring(r, s);
+      @ model static pure helper boolean oneMove(int width, int height, int[] grid,
+      @     int player, int point, int[] r, int[] s) {
+      @   oneMoveFromAny(width, height, grid, player, point, r, s);
+      @   return true;
+      @ }
+      @*/
+
+    // What is the same as a cleared grid is a cleared grid.
+    /*-RAC@ normal_behavior
+      @   requires TrompTaylor.isRectangle(width, height);
+      @   requires TrompTaylor.isColouring(width, height, grid) && TrompTaylor.isPlayer(colour);
+      @   requires TrompTaylor.sameColouring(r, s);
+      @   requires TrompTaylor.isCleared(width, height, grid, colour, r);
+      @   ensures \result && TrompTaylor.isCleared(width, height, grid, colour, s);
+      @ model static pure helper boolean alsoCleared(
+      @     int width, int height, int[] grid, int colour, int[] r, int[] s) {
+      @   return true;
+      @ }
+      @*/
+
+    // The same for all grids that it may come from.
+    /*-RAC@ normal_behavior
+      @   requires TrompTaylor.isRectangle(width, height) && TrompTaylor.isPlayer(colour);
+      @   requires TrompTaylor.sameColouring(r, s);
+      @   ensures \result;
+      @   ensures (\forall int[] a; a != null && TrompTaylor.isColouring(width, height, a)
+      @       && TrompTaylor.isCleared(width, height, a, colour, r);
+      @       alsoCleared(width, height, a, colour, r, s)
+      @       && TrompTaylor.isCleared(width, height, a, colour, s));
+      @ model static pure helper boolean alsoClearedFromAny(
+      @     int width, int height, int colour, int[] r, int[] s) {
+      @   return true;
+      @ }
+      @*/
+
+    // What is the same as a move's result is a result of the move.
+    /*-RAC@ normal_behavior
+      @   requires TrompTaylor.isRectangle(width, height);
+      @   requires TrompTaylor.isColouring(width, height, grid);
+      @   requires TrompTaylor.isPlayer(player) && TrompTaylor.isPoint(width, height, point);
+      @   requires TrompTaylor.isMove(width, height, grid, player, point, r);
+      @   requires TrompTaylor.sameColouring(r, s);
+      @   ensures \result && TrompTaylor.isMove(width, height, grid, player, point, s);
+      @ model static pure helper boolean alsoMove(int width, int height, int[] grid,
+      @     int player, int point, int[] r, int[] s) {
+      @   alsoClearedFromAny(width, height, player, r, s);
+      @   return true;
+      @ }
+      @*/
+
+    // A history repeats what a move makes exactly if one of its grids is what the move makes.
+    /*-RAC@ normal_behavior
+      @   requires TrompTaylor.isRectangle(width, height);
+      @   requires (\forall int t; 0 <= t && t < history.length; history[t] != null);
+      @   requires TrompTaylor.isColouring(width, height, grid);
+      @   requires TrompTaylor.isPlayer(player) && TrompTaylor.isPoint(width, height, point);
+      @   requires TrompTaylor.isMove(width, height, grid, player, point, after);
+      @   ensures \result;
+      @   ensures (\forall int t; 0 <= t && t < history.length
+      @       && TrompTaylor.isMove(width, height, grid, player, point, history[t]);
+      @       oneMove(width, height, grid, player, point, history[t], after)
+      @       && TrompTaylor.sameColouring(history[t], after));
+      @   ensures (\forall int t; 0 <= t && t < history.length
+      @       && TrompTaylor.sameColouring(history[t], after);
+      @       alsoMove(width, height, grid, player, point, after, history[t])
+      @       && TrompTaylor.isMove(width, height, grid, player, point, history[t]));
+      @ model static pure helper boolean repeatsOneMove(int width, int height, int[][] history,
+      @     int[] grid, int player, int point, int[] after) {
+      @   return true;
+      @ }
+      @*/
+}
