@@ -356,64 +356,227 @@ final class Lemmas {
       @ }
       @*/
 
-    // ---------------------------------------------------------------------------------------------
-    // Nothing but the colours counts: two grids of the same colouring
-    // ---------------------------------------------------------------------------------------------
-
-    // have the same paths of so many steps,
+    // A set that p belongs to, next to no point of the colour, and to which each point of p's colour
+    // belongs that is adjacent to one of the set, shows that p doesn't reach the colour.
     /*-RAC@ normal_behavior
       @   requires TrompTaylor.isRectangle(width, height);
-      @   requires TrompTaylor.isColouring(width, height, a);
-      @   requires TrompTaylor.isColouring(width, height, b) && TrompTaylor.sameColouring(a, b);
-      @   requires 0 <= p && p < a.length && steps >= 0;
-      @   ensures \result;
-      @   ensures (\forall int q; 0 <= q && q < a.length
-      @       && TrompTaylor.path(width, height, a, p, q, steps);
-      @       TrompTaylor.path(width, height, b, p, q, steps));
-      @   // measure: steps
-      @ model static pure helper boolean samePaths(
-      @     int width, int height, int[] a, int[] b, int p, \bigint steps) {
-      @   if (steps > 0) {
-      @     //@ assert 0 <= steps - 1 && steps - 1 < steps;
-      @     samePaths(width, height, a, b, p, steps - 1);
+      @   requires TrompTaylor.isColouring(width, height, grid) && TrompTaylor.isColour(colour);
+      @   requires 0 <= p && p < grid.length && set.length == grid.length && set[p];
+      @   requires (\forall int r; 0 <= r && r < grid.length && set[r];
+      @       (\forall int q; 0 <= q && q < grid.length && TrompTaylor.adjacent(width, height, r, q);
+      @           grid[q] != colour && (grid[q] == grid[p] ==> set[q])));
+      @   ensures \result && !TrompTaylor.reaches(width, height, grid, p, colour);
+      @ model static pure helper boolean shutOff(
+      @     int width, int height, int[] grid, int p, boolean[] set, int colour) {
+      @   if (grid[p] != colour) {
+      @     nothingElseLinked(width, height, grid, p, set);
+      @     lastSteps(width, height, grid, p, colour);
       @   }
       @   return true;
       @ }
       @*/
 
-    // the same linked points,
+    // A step to the first point of a path, from a point of the same colour, makes a path.
     /*-RAC@ normal_behavior
       @   requires TrompTaylor.isRectangle(width, height);
-      @   requires TrompTaylor.isColouring(width, height, a);
-      @   requires TrompTaylor.isColouring(width, height, b) && TrompTaylor.sameColouring(a, b);
-      @   requires 0 <= p && p < a.length && 0 <= q && q < a.length;
-      @   requires TrompTaylor.linked(width, height, a, p, q);
-      @   ensures \result && TrompTaylor.linked(width, height, b, p, q);
-      @ model static pure helper boolean sameLinked(
-      @     int width, int height, int[] a, int[] b, int p, int q) {
-      @   //@ assert (\exists \bigint steps; steps >= 0
-      @   //@     && TrompTaylor.path(width, height, a, p, q, steps);
-      @   //@     samePaths(width, height, a, b, p, steps));
+      @   requires TrompTaylor.isColouring(width, height, grid);
+      @   requires 0 <= p && p < grid.length && 0 <= q && q < grid.length && grid[q] == grid[p];
+      @   requires TrompTaylor.adjacent(width, height, p, q) && steps >= 0;
+      @   ensures \result;
+      @   ensures (\forall int z; 0 <= z && z < grid.length
+      @       && TrompTaylor.path(width, height, grid, q, z, steps);
+      @       TrompTaylor.path(width, height, grid, p, z, steps + 1));
+      @   // measure: steps
+      @ model static pure helper boolean firstStep(
+      @     int width, int height, int[] grid, int p, int q, \bigint steps) {
+      @   if (steps > 0) {
+      @     //@ assert 0 <= steps - 1 && steps - 1 < steps;
+      @     firstStep(width, height, grid, p, q, steps - 1);
+      @   } else {
+      @     //@ assert TrompTaylor.path(width, height, grid, p, p, 0);
+      @   }
       @   return true;
       @ }
       @*/
 
-    // the same points that reach a colour, one way
+    // What a point is linked to, a point next to it of the same colour is linked to.
+    /*-RAC@ normal_behavior
+      @   requires TrompTaylor.isRectangle(width, height);
+      @   requires TrompTaylor.isColouring(width, height, grid);
+      @   requires 0 <= p && p < grid.length && 0 <= q && q < grid.length && grid[q] == grid[p];
+      @   requires TrompTaylor.adjacent(width, height, p, q);
+      @   requires 0 <= z && z < grid.length && TrompTaylor.linked(width, height, grid, q, z);
+      @   ensures \result && TrompTaylor.linked(width, height, grid, p, z);
+      @ model static pure helper boolean linkedFromNext(
+      @     int width, int height, int[] grid, int p, int q, int z) {
+      @   //@ assert (\exists \bigint steps; steps >= 0
+      @   //@     && TrompTaylor.path(width, height, grid, q, z, steps);
+      @   //@     firstStep(width, height, grid, p, q, steps)
+      @   //@       && TrompTaylor.path(width, height, grid, p, z, steps + 1));
+      @   return true;
+      @ }
+      @*/
+
+    // The same for all points next to each other.
+    /*-RAC@ normal_behavior
+      @   requires TrompTaylor.isRectangle(width, height);
+      @   requires TrompTaylor.isColouring(width, height, grid) && 0 <= z && z < grid.length;
+      @   ensures \result;
+      @   ensures (\forall int q; 0 <= q && q < grid.length
+      @       && TrompTaylor.linked(width, height, grid, q, z);
+      @       (\forall int p; 0 <= p && p < grid.length && grid[q] == grid[p]
+      @         && TrompTaylor.adjacent(width, height, q, p);
+      @         linkedFromNext(width, height, grid, p, q, z)
+      @         && TrompTaylor.linked(width, height, grid, p, z)));
+      @ model static pure helper boolean allLinkedFromNext(
+      @     int width, int height, int[] grid, int z) {
+      @   return true;
+      @ }
+      @*/
+
+    // A path of so many steps between two points of one colour leads back as well.
+    /*-RAC@ normal_behavior
+      @   requires TrompTaylor.isRectangle(width, height);
+      @   requires TrompTaylor.isColouring(width, height, grid);
+      @   requires 0 <= p && p < grid.length && steps >= 0;
+      @   ensures \result;
+      @   ensures (\forall int q; 0 <= q && q < grid.length && grid[q] == grid[p]
+      @       && TrompTaylor.path(width, height, grid, p, q, steps);
+      @       TrompTaylor.linked(width, height, grid, q, p));
+      @   // measure: steps
+      @ model static pure helper boolean pathBack(
+      @     int width, int height, int[] grid, int p, \bigint steps) {
+      @   if (steps > 0) {
+      @     //@ assert 0 <= steps - 1 && steps - 1 < steps;
+      @     pathBack(width, height, grid, p, steps - 1);
+      @     allLinkedFromNext(width, height, grid, p);
+      @   } else {
+      @     linkedToItself(width, height, grid, p);
+      @   }
+      @   return true;
+      @ }
+      @*/
+
+    // Of two points of one colour, each is linked to the other or neither.
+    /*-RAC@ normal_behavior
+      @   requires TrompTaylor.isRectangle(width, height);
+      @   requires TrompTaylor.isColouring(width, height, grid);
+      @   requires 0 <= p && p < grid.length && 0 <= q && q < grid.length && grid[q] == grid[p];
+      @   requires TrompTaylor.linked(width, height, grid, p, q);
+      @   ensures \result && TrompTaylor.linked(width, height, grid, q, p);
+      @ model static pure helper boolean linkedBack(
+      @     int width, int height, int[] grid, int p, int q) {
+      @   //@ assert (\exists \bigint steps; steps >= 0
+      @   //@     && TrompTaylor.path(width, height, grid, p, q, steps);
+      @   //@     pathBack(width, height, grid, p, steps));
+      @   return true;
+      @ }
+      @*/
+
+    // What a point reaches, each point of its colour that is linked to it reaches.
+    /*-RAC@ normal_behavior
+      @   requires TrompTaylor.isRectangle(width, height);
+      @   requires TrompTaylor.isColouring(width, height, grid) && TrompTaylor.isColour(colour);
+      @   requires 0 <= p && p < grid.length && 0 <= q && q < grid.length && grid[q] == grid[p];
+      @   requires TrompTaylor.linked(width, height, grid, p, q);
+      @   requires TrompTaylor.reaches(width, height, grid, q, colour);
+      @   ensures \result && TrompTaylor.reaches(width, height, grid, p, colour);
+      @ model static pure helper boolean reachesThrough(
+      @     int width, int height, int[] grid, int p, int q, int colour) {
+      @   boolean[] set = TrompTaylor.string(width, height, grid, p);
+      @   if (!TrompTaylor.touches(width, height, grid, set, colour)) {
+      @     stringClosed(width, height, grid, p, set);
+      @     shutOff(width, height, grid, q, set, colour);
+      @   }
+      @   lastSteps(width, height, grid, p, colour);
+      @   return true;
+      @ }
+      @*/
+
+    // The set of the points of p's colour that p is linked to: each of its colour that is adjacent to
+    // one of the set belongs to it.
+    /*-RAC@ normal_behavior
+      @   requires TrompTaylor.isRectangle(width, height);
+      @   requires TrompTaylor.isColouring(width, height, grid);
+      @   requires 0 <= p && p < grid.length && set.length == grid.length;
+      @   requires (\forall int q; 0 <= q && q < grid.length; set[q] <==>
+      @       grid[q] == grid[p] && TrompTaylor.linked(width, height, grid, p, q));
+      @   ensures \result && set[p];
+      @   ensures (\forall int q; 0 <= q && q < grid.length && grid[q] == grid[p];
+      @       (\forall int r; 0 <= r && r < grid.length && set[r]
+      @           && TrompTaylor.adjacent(width, height, r, q);
+      @           linkedFurther(width, height, grid, p, q) && set[q]));
+      @ model static pure helper boolean stringClosed(
+      @     int width, int height, int[] grid, int p, boolean[] set) {
+      @   linkedToItself(width, height, grid, p);
+      @   return true;
+      @ }
+      @*/
+
+    // ---------------------------------------------------------------------------------------------
+    // Nothing but the colours counts
+    // ---------------------------------------------------------------------------------------------
+
+    // A grid that has one colour wherever another one has the colour of p
+    // has its paths of so many steps from p,
     /*-RAC@ normal_behavior
       @   requires TrompTaylor.isRectangle(width, height);
       @   requires TrompTaylor.isColouring(width, height, a);
-      @   requires TrompTaylor.isColouring(width, height, b) && TrompTaylor.sameColouring(a, b);
-      @   requires 0 <= p && p < a.length;
+      @   requires TrompTaylor.isColouring(width, height, b);
+      @   requires 0 <= p && p < a.length && (\forall int r; 0 <= r && r < a.length;
+      @       a[r] == a[p] ==> b[r] == b[p]);
+      @   requires steps >= 0;
+      @   ensures \result;
+      @   ensures (\forall int q; 0 <= q && q < a.length
+      @       && TrompTaylor.path(width, height, a, p, q, steps);
+      @       TrompTaylor.path(width, height, b, p, q, steps));
+      @   // measure: steps
+      @ model static pure helper boolean keepsPaths(
+      @     int width, int height, int[] a, int[] b, int p, \bigint steps) {
+      @   if (steps > 0) {
+      @     //@ assert 0 <= steps - 1 && steps - 1 < steps;
+      @     keepsPaths(width, height, a, b, p, steps - 1);
+      @   }
+      @   return true;
+      @ }
+      @*/
+
+    // and its linked points,
+    /*-RAC@ normal_behavior
+      @   requires TrompTaylor.isRectangle(width, height);
+      @   requires TrompTaylor.isColouring(width, height, a);
+      @   requires TrompTaylor.isColouring(width, height, b);
+      @   requires 0 <= p && p < a.length && (\forall int r; 0 <= r && r < a.length;
+      @       a[r] == a[p] ==> b[r] == b[p]);
+      @   requires 0 <= q && q < a.length;
+      @   requires TrompTaylor.linked(width, height, a, p, q);
+      @   ensures \result && TrompTaylor.linked(width, height, b, p, q);
+      @ model static pure helper boolean keepsLinked(
+      @     int width, int height, int[] a, int[] b, int p, int q) {
+      @   //@ assert (\exists \bigint steps; steps >= 0
+      @   //@     && TrompTaylor.path(width, height, a, p, q, steps);
+      @   //@     keepsPaths(width, height, a, b, p, steps));
+      @   return true;
+      @ }
+      @*/
+
+    // all of them.
+    /*-RAC@ normal_behavior
+      @   requires TrompTaylor.isRectangle(width, height);
+      @   requires TrompTaylor.isColouring(width, height, a);
+      @   requires TrompTaylor.isColouring(width, height, b);
+      @   requires 0 <= p && p < a.length && (\forall int r; 0 <= r && r < a.length;
+      @       a[r] == a[p] ==> b[r] == b[p]);
       @   ensures \result;
       @   ensures (\forall int q; 0 <= q && q < a.length && TrompTaylor.linked(width, height, a, p, q);
-      @       sameLinked(width, height, a, b, p, q) && TrompTaylor.linked(width, height, b, p, q));
-      @ model static pure helper boolean allLinked(
+      @       keepsLinked(width, height, a, b, p, q) && TrompTaylor.linked(width, height, b, p, q));
+      @ model static pure helper boolean keepsAllLinked(
       @     int width, int height, int[] a, int[] b, int p) {
       @   return true;
       @ }
       @*/
 
-    // and the other,
+    // Two grids of the same colouring have the same points that reach a colour,
     /*-RAC@ normal_behavior
       @   requires TrompTaylor.isRectangle(width, height);
       @   requires TrompTaylor.isColouring(width, height, a);
@@ -423,8 +586,8 @@ final class Lemmas {
       @       <==> TrompTaylor.reaches(width, height, b, p, colour));
       @ model static pure helper boolean sameReach(
       @     int width, int height, int[] a, int[] b, int p, int colour) {
-      @   allLinked(width, height, a, b, p);
-      @   allLinked(width, height, b, a, p);
+      @   keepsAllLinked(width, height, a, b, p);
+      @   keepsAllLinked(width, height, b, a, p);
       @   return true;
       @ }
       @*/
@@ -680,6 +843,338 @@ final class Lemmas {
       @       && TrompTaylor.isMove(width, height, grid, player, point, history[t]));
       @ model static pure helper boolean repeatsOneMove(int width, int height, int[][] history,
       @     int[] grid, int player, int point, int[] after) {
+      @   return true;
+      @ }
+      @*/
+
+    // ---------------------------------------------------------------------------------------------
+    // Moves
+    // ---------------------------------------------------------------------------------------------
+
+    // What clearing spares, and reached empty before, reaches empty afterwards.
+    /*-RAC@ normal_behavior
+      @   requires TrompTaylor.isRectangle(width, height);
+      @   requires TrompTaylor.isColouring(width, height, grid) && TrompTaylor.isPlayer(colour);
+      @   requires TrompTaylor.isColouring(width, height, cleared);
+      @   requires TrompTaylor.isCleared(width, height, grid, colour, cleared);
+      @   requires 0 <= p && p < grid.length && cleared[p] != TrompTaylor.EMPTY;
+      @   requires TrompTaylor.reaches(width, height, grid, p, TrompTaylor.EMPTY);
+      @   ensures \result && TrompTaylor.reaches(width, height, cleared, p, TrompTaylor.EMPTY);
+      @ model static pure helper boolean spared(
+      @     int width, int height, int[] grid, int colour, int[] cleared, int p) {
+      @   boolean[] set = TrompTaylor.string(width, height, cleared, p);
+      @   if (!TrompTaylor.touches(width, height, cleared, set, TrompTaylor.EMPTY)) {
+      @     stringClosed(width, height, cleared, p, set);
+      @     shutOff(width, height, grid, p, set, TrompTaylor.EMPTY);
+      @   }
+      @   lastSteps(width, height, cleared, p, TrompTaylor.EMPTY);
+      @   return true;
+      @ }
+      @*/
+
+    // The same for all points.
+    /*-RAC@ normal_behavior
+      @   requires TrompTaylor.isRectangle(width, height);
+      @   requires TrompTaylor.isColouring(width, height, grid) && TrompTaylor.isPlayer(colour);
+      @   requires TrompTaylor.isColouring(width, height, cleared);
+      @   requires TrompTaylor.isCleared(width, height, grid, colour, cleared);
+      @   ensures \result;
+      @   ensures (\forall int p; 0 <= p && p < grid.length && cleared[p] != TrompTaylor.EMPTY
+      @       && TrompTaylor.reaches(width, height, grid, p, TrompTaylor.EMPTY);
+      @       spared(width, height, grid, colour, cleared, p)
+      @       && TrompTaylor.reaches(width, height, cleared, p, TrompTaylor.EMPTY));
+      @ model static pure helper boolean allSpared(
+      @     int width, int height, int[] grid, int colour, int[] cleared) {
+      @   return true;
+      @ }
+      @*/
+
+    // The third step of a move by way of any given first and second one.
+    /*-RAC@ normal_behavior
+      @   requires TrompTaylor.isRectangle(width, height);
+      @   requires TrompTaylor.isColouring(width, height, grid);
+      @   requires TrompTaylor.isPlayer(player) && TrompTaylor.isPoint(width, height, point);
+      @   requires TrompTaylor.isColouring(width, height, coloured);
+      @   requires TrompTaylor.isColouring(width, height, half);
+      @   requires TrompTaylor.isColoured(grid, point, player, coloured);
+      @   requires TrompTaylor.isCleared(width, height, coloured, TrompTaylor.opponent(player), half);
+      @   requires TrompTaylor.isMove(width, height, grid, player, point, after);
+      @   ensures \result && TrompTaylor.isCleared(width, height, half, player, after);
+      @ model static pure helper boolean thirdStep(int width, int height, int[] grid, int player,
+      @     int point, int[] coloured, int[] half, int[] after) {
+      @   int[] ownCleared = TrompTaylor.clear(width, height, half, player);
+      @   //@ assert TrompTaylor.isHalfMove(width, height, grid, player, point, half);
+      @   //@ assert TrompTaylor.isMove(width, height, grid, player, point, ownCleared);
+      @   oneMove(width, height, grid, player, point, ownCleared, after);
+      @   alsoCleared(width, height, half, player, ownCleared, after);
+      @   return true;
+      @ }
+      @*/
+
+    // Of a string that doesn't reach the colour no point does.
+    /*-RAC@ normal_behavior
+      @   requires TrompTaylor.isRectangle(width, height);
+      @   requires TrompTaylor.isColouring(width, height, grid) && TrompTaylor.isColour(colour);
+      @   requires 0 <= p && p < grid.length && 0 <= q && q < grid.length && grid[q] == grid[p];
+      @   requires TrompTaylor.linked(width, height, grid, p, q);
+      @   requires !TrompTaylor.reaches(width, height, grid, p, colour);
+      @   ensures \result && !TrompTaylor.reaches(width, height, grid, q, colour);
+      @ model static pure helper boolean noneOfItReaches(
+      @     int width, int height, int[] grid, int p, int q, int colour) {
+      @   if (TrompTaylor.reaches(width, height, grid, q, colour)) {
+      @     reachesThrough(width, height, grid, p, q, colour);
+      @   }
+      @   return true;
+      @ }
+      @*/
+
+    // If clearing empties a point, it empties its whole string.
+    /*-RAC@ normal_behavior
+      @   requires TrompTaylor.isRectangle(width, height);
+      @   requires TrompTaylor.isColouring(width, height, grid) && TrompTaylor.isPlayer(colour);
+      @   requires TrompTaylor.isCleared(width, height, grid, colour, cleared);
+      @   requires 0 <= p && p < grid.length && grid[p] == colour
+      @       && cleared[p] == TrompTaylor.EMPTY;
+      @   ensures \result;
+      @   ensures (\forall int q; 0 <= q && q < grid.length && grid[q] == colour
+      @       && TrompTaylor.linked(width, height, grid, p, q);
+      @       noneOfItReaches(width, height, grid, p, q, TrompTaylor.EMPTY)
+      @       && cleared[q] == TrompTaylor.EMPTY);
+      @ model static pure helper boolean wholeStringCleared(
+      @     int width, int height, int[] grid, int colour, int[] cleared, int p) {
+      @   //@ assert !TrompTaylor.reaches(width, height, grid, p, TrompTaylor.EMPTY);
+      @   return true;
+      @ }
+      @*/
+
+    // In a game, the stones of the opponent's that a move takes leave an empty point next to the
+    // move's.
+    /*-RAC@ normal_behavior
+      @   requires TrompTaylor.isRectangle(width, height);
+      @   requires TrompTaylor.isColouring(width, height, grid)
+      @       && Theorems.allReachEmpty(width, height, grid);
+      @   requires TrompTaylor.isPlayer(player) && TrompTaylor.isPoint(width, height, point);
+      @   requires grid[point] == TrompTaylor.EMPTY;
+      @   requires TrompTaylor.isColouring(width, height, coloured);
+      @   requires TrompTaylor.isColouring(width, height, half);
+      @   requires TrompTaylor.isColoured(grid, point, player, coloured);
+      @   requires TrompTaylor.isCleared(width, height, coloured, TrompTaylor.opponent(player), half);
+      @   requires 0 <= taken && taken < grid.length;
+      @   requires coloured[taken] == TrompTaylor.opponent(player);
+      @   requires half[taken] == TrompTaylor.EMPTY;
+      @   ensures \result && TrompTaylor.isNextTo(width, height, half, point, TrompTaylor.EMPTY);
+      @ model static pure helper boolean takenBeside(int width, int height, int[] grid, int player,
+      @     int point, int[] coloured, int[] half, int taken) {
+      @   boolean[] set = TrompTaylor.string(width, height, coloured, taken);
+      @   stringClosed(width, height, coloured, taken, set);
+      @   wholeStringCleared(
+      @       width, height, coloured, TrompTaylor.opponent(player), half, taken);
+      @   //@ assert (\forall int r; 0 <= r && r < grid.length && set[r]; half[r] == TrompTaylor.EMPTY);
+      @   lastSteps(width, height, coloured, taken, TrompTaylor.EMPTY);
+      @   //@ assert !TrompTaylor.touches(width, height, coloured, set, TrompTaylor.EMPTY);
+      @   if (!TrompTaylor.isNextTo(width, height, half, point, TrompTaylor.EMPTY)) {
+      @     shutOff(width, height, grid, taken, set, TrompTaylor.EMPTY);
+      @   }
+      @   return true;
+      @ }
+      @*/
+
+    // Then a stone of the player's reaches empty, the new one too,
+    /*-RAC@ normal_behavior
+      @   requires TrompTaylor.isRectangle(width, height);
+      @   requires TrompTaylor.isColouring(width, height, grid)
+      @       && Theorems.allReachEmpty(width, height, grid);
+      @   requires TrompTaylor.isPlayer(player) && TrompTaylor.isPoint(width, height, point);
+      @   requires grid[point] == TrompTaylor.EMPTY;
+      @   requires TrompTaylor.isColouring(width, height, coloured);
+      @   requires TrompTaylor.isColouring(width, height, half);
+      @   requires TrompTaylor.isColoured(grid, point, player, coloured);
+      @   requires TrompTaylor.isCleared(width, height, coloured, TrompTaylor.opponent(player), half);
+      @   requires TrompTaylor.isNextTo(width, height, half, point, TrompTaylor.EMPTY);
+      @   requires 0 <= p && p < grid.length && coloured[p] == player;
+      @   ensures \result && TrompTaylor.reaches(width, height, half, p, TrompTaylor.EMPTY);
+      @ model static pure helper boolean ownReaches(int width, int height, int[] grid, int player,
+      @     int point, int[] coloured, int[] half, int p) {
+      @   boolean[] set = TrompTaylor.string(width, height, half, p);
+      @   stringClosed(width, height, half, p, set);
+      @   lastSteps(width, height, half, p, TrompTaylor.EMPTY);
+      @   if (!set[point]
+      @       && !TrompTaylor.touches(width, height, half, set, TrompTaylor.EMPTY)) {
+      @     shutOff(width, height, grid, p, set, TrompTaylor.EMPTY);
+      @   }
+      @   return true;
+      @ }
+      @*/
+
+    // and so does every one.
+    /*-RAC@ normal_behavior
+      @   requires TrompTaylor.isRectangle(width, height);
+      @   requires TrompTaylor.isColouring(width, height, grid)
+      @       && Theorems.allReachEmpty(width, height, grid);
+      @   requires TrompTaylor.isPlayer(player) && TrompTaylor.isPoint(width, height, point);
+      @   requires grid[point] == TrompTaylor.EMPTY;
+      @   requires TrompTaylor.isColouring(width, height, coloured);
+      @   requires TrompTaylor.isColouring(width, height, half);
+      @   requires TrompTaylor.isColoured(grid, point, player, coloured);
+      @   requires TrompTaylor.isCleared(width, height, coloured, TrompTaylor.opponent(player), half);
+      @   requires TrompTaylor.isNextTo(width, height, half, point, TrompTaylor.EMPTY);
+      @   ensures \result;
+      @   ensures (\forall int p; 0 <= p && p < grid.length && coloured[p] == player;
+      @       ownReaches(width, height, grid, player, point, coloured, half, p)
+      @       && TrompTaylor.reaches(width, height, half, p, TrompTaylor.EMPTY));
+      @ model static pure helper boolean allOwnReach(int width, int height, int[] grid, int player,
+      @     int point, int[] coloured, int[] half) {
+      @   return true;
+      @ }
+      @*/
+
+    // If there is no empty point next to the move's, a stone of the opponent's is still there,
+    /*-RAC@ normal_behavior
+      @   requires TrompTaylor.isRectangle(width, height);
+      @   requires TrompTaylor.isColouring(width, height, grid)
+      @       && Theorems.allReachEmpty(width, height, grid);
+      @   requires TrompTaylor.isPlayer(player) && TrompTaylor.isPoint(width, height, point);
+      @   requires grid[point] == TrompTaylor.EMPTY;
+      @   requires TrompTaylor.isColouring(width, height, coloured);
+      @   requires TrompTaylor.isColouring(width, height, half);
+      @   requires TrompTaylor.isColoured(grid, point, player, coloured);
+      @   requires TrompTaylor.isCleared(width, height, coloured, TrompTaylor.opponent(player), half);
+      @   requires !TrompTaylor.isNextTo(width, height, half, point, TrompTaylor.EMPTY);
+      @   requires 0 <= p && p < grid.length && coloured[p] == TrompTaylor.opponent(player);
+      @   ensures \result && half[p] == coloured[p];
+      @ model static pure helper boolean notTaken(int width, int height, int[] grid, int player,
+      @     int point, int[] coloured, int[] half, int p) {
+      @   if (half[p] == TrompTaylor.EMPTY) {
+      @     takenBeside(width, height, grid, player, point, coloured, half, p);
+      @   }
+      @   return true;
+      @ }
+      @*/
+
+    // and so is every one.
+    /*-RAC@ normal_behavior
+      @   requires TrompTaylor.isRectangle(width, height);
+      @   requires TrompTaylor.isColouring(width, height, grid)
+      @       && Theorems.allReachEmpty(width, height, grid);
+      @   requires TrompTaylor.isPlayer(player) && TrompTaylor.isPoint(width, height, point);
+      @   requires grid[point] == TrompTaylor.EMPTY;
+      @   requires TrompTaylor.isColouring(width, height, coloured);
+      @   requires TrompTaylor.isColouring(width, height, half);
+      @   requires TrompTaylor.isColoured(grid, point, player, coloured);
+      @   requires TrompTaylor.isCleared(width, height, coloured, TrompTaylor.opponent(player), half);
+      @   requires !TrompTaylor.isNextTo(width, height, half, point, TrompTaylor.EMPTY);
+      @   ensures \result;
+      @   ensures (\forall int p; 0 <= p && p < grid.length
+      @       && coloured[p] == TrompTaylor.opponent(player);
+      @       notTaken(width, height, grid, player, point, coloured, half, p)
+      @       && half[p] == coloured[p]);
+      @ model static pure helper boolean noneTaken(int width, int height, int[] grid, int player,
+      @     int point, int[] coloured, int[] half) {
+      @   return true;
+      @ }
+      @*/
+
+    // A move that makes the colouring of one grid of a history is a repetition.
+    /*-RAC@ normal_behavior
+      @   requires TrompTaylor.isRectangle(width, height);
+      @   requires TrompTaylor.isColouring(width, height, grid);
+      @   requires TrompTaylor.isPlayer(player) && TrompTaylor.isPoint(width, height, point);
+      @   requires (\forall int t; 0 <= t && t < history.length; history[t] != null);
+      @   requires 0 <= turns && turns < history.length;
+      @   requires TrompTaylor.isMove(width, height, grid, player, point, history[turns]);
+      @   ensures \result
+      @       && TrompTaylor.isRepetition(width, height, history, grid, player, point);
+      @ model static pure helper boolean repeatsOne(int width, int height, int[][] history,
+      @     int[] grid, int player, int point, int turns) {
+      @   return true;
+      @ }
+      @*/
+
+    // A move that makes the present colouring again is not legal.
+    /*-RAC@ normal_behavior
+      @   requires TrompTaylor.isRectangle(width, height);
+      @   requires (\forall int t; 0 <= t && t < history.length; history[t] != null);
+      @   requires TrompTaylor.isHistory(width, height, history);
+      @   requires grid == history[history.length - 1];
+      @   requires player == TrompTaylor.toMove(history.length - 1);
+      @   requires TrompTaylor.isPoint(width, height, point) && grid[point] == TrompTaylor.EMPTY;
+      @   requires TrompTaylor.isMove(width, height, grid, player, point, grid);
+      @   ensures \result && !TrompTaylor.isLegal(width, height, history, point);
+      @ model static pure helper boolean repeatsPresent(
+      @     int width, int height, int[][] history, int[] grid, int player, int point) {
+      @   repeatsOne(width, height, history, grid, player, point, history.length - 1);
+      @   return true;
+      @ }
+      @*/
+
+    // ---------------------------------------------------------------------------------------------
+    // Colours swapped
+    // ---------------------------------------------------------------------------------------------
+
+    // What reaches a colour reaches the swapped one on the swapped grid.
+    /*-RAC@ normal_behavior
+      @   requires TrompTaylor.isRectangle(width, height);
+      @   requires TrompTaylor.isColouring(width, height, a);
+      @   requires TrompTaylor.isColouring(width, height, b) && Theorems.isSwapped(a, b);
+      @   requires 0 <= p && p < a.length && TrompTaylor.isColour(colour);
+      @   requires TrompTaylor.reaches(width, height, a, p, colour);
+      @   ensures \result
+      @       && TrompTaylor.reaches(width, height, b, p, Theorems.swapped(colour));
+      @ model static pure helper boolean swappedReaches(
+      @     int width, int height, int[] a, int[] b, int p, int colour) {
+      @   keepsAllLinked(width, height, a, b, p);
+      @   return true;
+      @ }
+      @*/
+
+    // And the other way round.
+    /*-RAC@ normal_behavior
+      @   requires TrompTaylor.isRectangle(width, height);
+      @   requires TrompTaylor.isColouring(width, height, a);
+      @   requires TrompTaylor.isColouring(width, height, b) && Theorems.isSwapped(a, b);
+      @   requires 0 <= p && p < a.length && TrompTaylor.isColour(colour);
+      @   ensures \result && (TrompTaylor.reaches(width, height, a, p, colour)
+      @       <==> TrompTaylor.reaches(width, height, b, p, Theorems.swapped(colour)));
+      @ model static pure helper boolean swappedReach(
+      @     int width, int height, int[] a, int[] b, int p, int colour) {
+      @   if (TrompTaylor.reaches(width, height, a, p, colour)) {
+      @     swappedReaches(width, height, a, b, p, colour);
+      @   }
+      @   if (TrompTaylor.reaches(width, height, b, p, Theorems.swapped(colour))) {
+      @     swappedReaches(width, height, b, a, p, Theorems.swapped(colour));
+      @   }
+      @   return true;
+      @ }
+      @*/
+
+    // The same for all points, as to reaching empty.
+    /*-RAC@ normal_behavior
+      @   requires TrompTaylor.isRectangle(width, height);
+      @   requires TrompTaylor.isColouring(width, height, a);
+      @   requires TrompTaylor.isColouring(width, height, b) && Theorems.isSwapped(a, b);
+      @   ensures \result;
+      @   ensures (\forall int p; 0 <= p && p < a.length;
+      @       swappedReach(width, height, a, b, p, TrompTaylor.EMPTY)
+      @       && (TrompTaylor.reaches(width, height, a, p, TrompTaylor.EMPTY)
+      @         <==> TrompTaylor.reaches(width, height, b, p, TrompTaylor.EMPTY)));
+      @ model static pure helper boolean allSwappedReach(
+      @     int width, int height, int[] a, int[] b) {
+      @   return true;
+      @ }
+      @*/
+
+    // What counts for a player counts for the opponent on the swapped grid.
+    /*-RAC@ normal_behavior
+      @   requires TrompTaylor.isRectangle(width, height);
+      @   requires TrompTaylor.isColouring(width, height, a);
+      @   requires TrompTaylor.isColouring(width, height, b) && Theorems.isSwapped(a, b);
+      @   requires 0 <= p && p < a.length && TrompTaylor.isPlayer(player);
+      @   ensures \result && (TrompTaylor.countsFor(width, height, a, player, p)
+      @       <==> TrompTaylor.countsFor(width, height, b, TrompTaylor.opponent(player), p));
+      @ model static pure helper boolean swappedCountsFor(
+      @     int width, int height, int[] a, int[] b, int player, int p) {
+      @   swappedReach(width, height, a, b, p, player);
+      @   swappedReach(width, height, a, b, p, TrompTaylor.opponent(player));
       @   return true;
       @ }
       @*/

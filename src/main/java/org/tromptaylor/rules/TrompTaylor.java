@@ -485,6 +485,17 @@ public final class TrompTaylor {
     // TT-6  A turn is either a pass, or a move that doesn't repeat an earlier grid colouring.
     // ---------------------------------------------------------------------------------------------
 
+    // Definition: the move makes the colouring that some grid in history has.
+    /*-RAC@ public normal_behavior
+      @   requires isRectangle(width, height) && isColouring(width, height, grid);
+      @   requires isPlayer(player) && isPoint(width, height, point);
+      @   requires (\forall int t; 0 <= t && t < history.length; history[t] != null);
+      @   ensures \result <==> (\exists int t; 0 <= t && t < history.length;
+      @       isMove(width, height, grid, player, point, history[t]));
+      @ model public static pure helper boolean isRepetition(
+      @     int width, int height, int[][] history, int[] grid, int player, int point);
+      @*/
+
     /**
      * TT-6: may the player whose turn it is take this turn?
      *
@@ -494,16 +505,16 @@ public final class TrompTaylor {
      * however old (TT-6.e). That each entry follows from the one before is for the caller to see to.
      * That no turn follows two consecutive passes is TT-8's: see {@link #isOver}.
      */
-    // A pass is legal; a move is, if its point is empty and no grid in history is what it makes.
+    // A pass is legal; a move is, if its point is empty and it doesn't make the colouring of any grid
+    // in history.
     /*@ public normal_behavior
       @   requires isRectangle(width, height);
       @   requires (\forall int t; 0 <= t && t < history.length; history[t] != null);
       @   requires isHistory(width, height, history);
       @   //-RAC@ ensures \result <==> turn == PASS
       @   //-RAC@   || (isPoint(width, height, turn) && history[history.length - 1][turn] == EMPTY
-      @   //-RAC@       && !(\exists int t; 0 <= t && t < history.length;
-      @   //-RAC@           isMove(width, height, history[history.length - 1],
-      @   //-RAC@               toMove(history.length - 1), turn, history[t])));
+      @   //-RAC@       && !isRepetition(width, height, history, history[history.length - 1],
+      @   //-RAC@             toMove(history.length - 1), turn));
       @   //+RAC@ ensures \result <==> turn == PASS
       @   //+RAC@   || (isPoint(width, height, turn) && history[history.length - 1][turn] == EMPTY
       @   //+RAC@       && !repeats(history, move(width, height, history[history.length - 1],
