@@ -304,8 +304,8 @@ public final class TrompTaylor {
         //-LARGE@     isPoint(width, height, queue[i]) && grid[queue[i]] == grid[point]
         //-LARGE@     && string[queue[i]] && place[queue[i]] == i);
         // Whatever has been seen is in it.
-        //-LARGE@ loop_invariant (\forall int p; 0 <= p && p < grid.length && string[p];
-        //-LARGE@     0 <= place[p] && place[p] < tail && queue[place[p]] == p);
+        //-LARGE@ loop_invariant (\forall int p; 0 <= p && p < grid.length;
+        //-LARGE@     string[p] ==> 0 <= place[p] && place[p] < tail && queue[place[p]] == p);
         // Each but the first is adjacent to an earlier one, so that a path leads to it.
         //-LARGE@ loop_invariant (\forall int i; 1 <= i && i < tail;
         //-LARGE@     0 <= origin[i] && origin[i] < i
@@ -325,8 +325,8 @@ public final class TrompTaylor {
             //-LARGE@ loop_invariant (\forall int i; 0 <= i && i < tail;
             //-LARGE@     isPoint(width, height, queue[i]) && grid[queue[i]] == grid[point]
             //-LARGE@     && string[queue[i]] && place[queue[i]] == i);
-            //-LARGE@ loop_invariant (\forall int p; 0 <= p && p < grid.length && string[p];
-            //-LARGE@     0 <= place[p] && place[p] < tail && queue[place[p]] == p);
+            //-LARGE@ loop_invariant (\forall int p; 0 <= p && p < grid.length;
+            //-LARGE@     string[p] ==> 0 <= place[p] && place[p] < tail && queue[place[p]] == p);
             //-LARGE@ loop_invariant (\forall int i; 1 <= i && i < tail;
             //-LARGE@     0 <= origin[i] && origin[i] < i
             //-LARGE@     && adjacent(width, height, queue[origin[i]], queue[i]));
@@ -440,7 +440,7 @@ public final class TrompTaylor {
       @ pure helper
       @*/
     public static int[] clear(int width, int height, int[] grid, int colour) {
-        int[] cleared = grid.clone();
+        int[] cleared = copy(grid);
         //@ loop_invariant 0 <= p && p <= grid.length && cleared.length == grid.length;
         //-LARGE@ loop_invariant (\forall int q; 0 <= q && q < p; cleared[q]
         //-LARGE@     == (grid[q] == colour && !reaches(width, height, grid, q, EMPTY) ? EMPTY : grid[q]));
@@ -452,6 +452,24 @@ public final class TrompTaylor {
             }
         }
         return cleared;
+    }
+
+    /** TT-4: another grid of the same colouring. */
+    // As many points, and each of the same colour.
+    /*@ public normal_behavior
+      @   ensures \result.length == grid.length;
+      @   ensures (\forall int p; 0 <= p && p < grid.length; \result[p] == grid[p]);
+      @ pure helper
+      @*/
+    public static int[] copy(int[] grid) {
+        int[] result = new int[grid.length];
+        //@ loop_invariant 0 <= p && p <= grid.length;
+        //-LARGE@ loop_invariant (\forall int q; 0 <= q && q < p; result[q] == grid[q]);
+        //@ loop_decreases grid.length - p;
+        for (int p = 0; p < grid.length; p++) {
+            result[p] = grid[p];
+        }
+        return result;
     }
 
     // ---------------------------------------------------------------------------------------------
