@@ -6,8 +6,43 @@ final class Lemmas {
     private Lemmas() {}
 
     // ---------------------------------------------------------------------------------------------
-    // Points
+    // TT-1  Points
     // ---------------------------------------------------------------------------------------------
+
+    // In which row and column the points above, right of, below and left of a point are.
+    /*-RAC@ normal_behavior
+      @   requires TrompTaylor.isRectangle(width, height);
+      @   requires TrompTaylor.isPoint(width, height, p);
+      @   ensures \result && Points.row(width, p) < height;
+      @   ensures Points.row(width, p) >= 1 ==> p - width >= 0
+      @       && Points.row(width, p - width) == Points.row(width, p) - 1
+      @       && Points.column(width, p - width) == Points.column(width, p);
+      @   ensures Points.column(width, p) < width - 1 ==> p + 1 < Points.count(width, height)
+      @       && Points.row(width, p + 1) == Points.row(width, p)
+      @       && Points.column(width, p + 1) == Points.column(width, p) + 1;
+      @   ensures Points.row(width, p) < height - 1 ==> p + width < Points.count(width, height)
+      @       && Points.row(width, p + width) == Points.row(width, p) + 1
+      @       && Points.column(width, p + width) == Points.column(width, p);
+      @   ensures Points.column(width, p) >= 1 ==> p - 1 >= 0
+      @       && Points.row(width, p - 1) == Points.row(width, p)
+      @       && Points.column(width, p - 1) == Points.column(width, p) - 1;
+      @ model static heap_free pure helper boolean fourSteps(int width, int height, int p) {
+      @   Points.inARow(width, height, p);
+      @   if (Points.row(width, p) >= 1) {
+      @     Points.above(width, height, p);
+      @   }
+      @   if (Points.column(width, p) < width - 1) {
+      @     Points.right(width, height, p);
+      @   }
+      @   if (Points.row(width, p) < height - 1) {
+      @     Points.below(width, height, p);
+      @   }
+      @   if (Points.column(width, p) >= 1) {
+      @     Points.left(width, height, p);
+      @   }
+      @   return true;
+      @ }
+      @*/
 
     // Every adjacent point is the neighbour in one of the four directions.
     /*-RAC@ normal_behavior
@@ -20,11 +55,11 @@ final class Lemmas {
       @       || q == TrompTaylor.neighbour(width, height, p, 2)
       @       || q == TrompTaylor.neighbour(width, height, p, 3);
       @ model static heap_free pure helper boolean someDirection(int width, int height, int p, int q) {
-      @   Points.fourSteps(width, height, p);
+      @   fourSteps(width, height, p);
       @   if (Points.row(width, q) < Points.row(width, p)) {
       @     Points.samePoint(width, p - width, q);
       @   } else if (Points.row(width, q) > Points.row(width, p)) {
-      @     Points.fourSteps(width, height, q);
+      @     fourSteps(width, height, q);
       @     Points.samePoint(width, p + width, q);
       @   } else if (Points.column(width, q) > Points.column(width, p)) {
       @     Points.samePoint(width, p + 1, q);
@@ -40,7 +75,7 @@ final class Lemmas {
       @   requires TrompTaylor.isRectangle(width, height);
       @   requires TrompTaylor.isPoint(width, height, p);
       @   ensures \result;
-      @   ensures (\forall int q; 0 <= q && q < width * height
+      @   ensures (\forall int q; 0 <= q && q < Points.count(width, height)
       @       && TrompTaylor.adjacent(width, height, p, q);
       @       someDirection(width, height, p, q)
       @       && (q == TrompTaylor.neighbour(width, height, p, 0)
@@ -53,7 +88,7 @@ final class Lemmas {
       @*/
 
     // ---------------------------------------------------------------------------------------------
-    // Room in the queue
+    // TT-3  Room in the queue
     // ---------------------------------------------------------------------------------------------
 
     // Definition: how many of the first n numbers are below the bound.
@@ -179,7 +214,7 @@ final class Lemmas {
       @*/
 
     // ---------------------------------------------------------------------------------------------
-    // Paths
+    // TT-3  Paths
     // ---------------------------------------------------------------------------------------------
 
     // A path, and one step more, is a path.
@@ -381,7 +416,7 @@ final class Lemmas {
       @   requires TrompTaylor.isRectangle(width, height);
       @   requires TrompTaylor.isColouring(width, height, grid);
       @   requires 0 <= p && p < grid.length && 0 <= q && q < grid.length && grid[q] == grid[p];
-      @   requires TrompTaylor.adjacent(width, height, p, q) && steps >= 0;
+      @   requires TrompTaylor.adjacent(width, height, q, p) && steps >= 0;
       @   ensures \result;
       @   ensures (\forall int z; 0 <= z && z < grid.length
       @       && TrompTaylor.path(width, height, grid, q, z, steps);
@@ -404,7 +439,7 @@ final class Lemmas {
       @   requires TrompTaylor.isRectangle(width, height);
       @   requires TrompTaylor.isColouring(width, height, grid);
       @   requires 0 <= p && p < grid.length && 0 <= q && q < grid.length && grid[q] == grid[p];
-      @   requires TrompTaylor.adjacent(width, height, p, q);
+      @   requires TrompTaylor.adjacent(width, height, q, p);
       @   requires 0 <= z && z < grid.length && TrompTaylor.linked(width, height, grid, q, z);
       @   ensures \result && TrompTaylor.linked(width, height, grid, p, z);
       @ model static pure helper boolean linkedFromNext(
@@ -514,7 +549,7 @@ final class Lemmas {
       @*/
 
     // ---------------------------------------------------------------------------------------------
-    // Nothing but the colours counts
+    // TT-7  Nothing but the colours counts, and a move makes one colouring
     // ---------------------------------------------------------------------------------------------
 
     // A grid that has one colour wherever another one has the colour of p
@@ -786,7 +821,7 @@ final class Lemmas {
     /*-RAC@ normal_behavior
       @   requires TrompTaylor.isRectangle(width, height);
       @   requires TrompTaylor.isColouring(width, height, grid) && TrompTaylor.isPlayer(colour);
-      @   requires TrompTaylor.sameColouring(r, s);
+      @   requires TrompTaylor.sameColouring(s, r);
       @   requires TrompTaylor.isCleared(width, height, grid, colour, r);
       @   ensures \result && TrompTaylor.isCleared(width, height, grid, colour, s);
       @ model static pure helper boolean alsoCleared(
@@ -798,7 +833,7 @@ final class Lemmas {
     // The same for all grids that it may come from.
     /*-RAC@ normal_behavior
       @   requires TrompTaylor.isRectangle(width, height) && TrompTaylor.isPlayer(colour);
-      @   requires TrompTaylor.sameColouring(r, s);
+      @   requires TrompTaylor.sameColouring(s, r);
       @   ensures \result;
       @   ensures (\forall int[] a; a != null && TrompTaylor.isColouring(width, height, a)
       @       && TrompTaylor.isCleared(width, height, a, colour, r);
@@ -816,7 +851,7 @@ final class Lemmas {
       @   requires TrompTaylor.isColouring(width, height, grid);
       @   requires TrompTaylor.isPlayer(player) && TrompTaylor.isPoint(width, height, point);
       @   requires TrompTaylor.isMove(width, height, grid, player, point, r);
-      @   requires TrompTaylor.sameColouring(r, s);
+      @   requires TrompTaylor.sameColouring(s, r);
       @   ensures \result && TrompTaylor.isMove(width, height, grid, player, point, s);
       @ model static pure helper boolean alsoMove(int width, int height, int[] grid,
       @     int player, int point, int[] r, int[] s) {
@@ -825,7 +860,7 @@ final class Lemmas {
       @ }
       @*/
 
-    // A history repeats what a move makes exactly if one of its grids is what the move makes.
+    // The grids of a history that are what a move makes are the same as what it makes.
     /*-RAC@ normal_behavior
       @   requires TrompTaylor.isRectangle(width, height);
       @   requires (\forall int t; 0 <= t && t < history.length; history[t] != null);
@@ -837,18 +872,49 @@ final class Lemmas {
       @       && TrompTaylor.isMove(width, height, grid, player, point, history[t]);
       @       oneMove(width, height, grid, player, point, history[t], after)
       @       && TrompTaylor.sameColouring(history[t], after));
-      @   ensures (\forall int t; 0 <= t && t < history.length
-      @       && TrompTaylor.sameColouring(history[t], after);
-      @       alsoMove(width, height, grid, player, point, after, history[t])
-      @       && TrompTaylor.isMove(width, height, grid, player, point, history[t]));
-      @ model static pure helper boolean repeatsOneMove(int width, int height, int[][] history,
+      @ model static pure helper boolean movesAreSame(int width, int height, int[][] history,
       @     int[] grid, int player, int point, int[] after) {
       @   return true;
       @ }
       @*/
 
+    // Those that are the same as what a move makes are what it makes.
+    /*-RAC@ normal_behavior
+      @   requires TrompTaylor.isRectangle(width, height);
+      @   requires (\forall int t; 0 <= t && t < history.length; history[t] != null);
+      @   requires TrompTaylor.isColouring(width, height, grid);
+      @   requires TrompTaylor.isPlayer(player) && TrompTaylor.isPoint(width, height, point);
+      @   requires TrompTaylor.isMove(width, height, grid, player, point, after);
+      @   ensures \result;
+      @   ensures (\forall int t; 0 <= t && t < history.length
+      @       && TrompTaylor.sameColouring(history[t], after);
+      @       alsoMove(width, height, grid, player, point, after, history[t])
+      @       && TrompTaylor.isMove(width, height, grid, player, point, history[t]));
+      @ model static pure helper boolean sameAreMoves(int width, int height, int[][] history,
+      @     int[] grid, int player, int point, int[] after) {
+      @   return true;
+      @ }
+      @*/
+
+    // A history repeats what a move makes exactly if one of its grids is what the move makes.
+    /*-RAC@ normal_behavior
+      @   requires TrompTaylor.isRectangle(width, height);
+      @   requires (\forall int t; 0 <= t && t < history.length; history[t] != null);
+      @   requires TrompTaylor.isColouring(width, height, grid);
+      @   requires TrompTaylor.isPlayer(player) && TrompTaylor.isPoint(width, height, point);
+      @   requires TrompTaylor.isMove(width, height, grid, player, point, after);
+      @   ensures \result && (TrompTaylor.repeats(history, after)
+      @       <==> TrompTaylor.isRepetition(width, height, history, grid, player, point));
+      @ model static pure helper boolean repeatsOneMove(int width, int height, int[][] history,
+      @     int[] grid, int player, int point, int[] after) {
+      @   movesAreSame(width, height, history, grid, player, point, after);
+      @   sameAreMoves(width, height, history, grid, player, point, after);
+      @   return true;
+      @ }
+      @*/
+
     // ---------------------------------------------------------------------------------------------
-    // Moves
+    // TT-7  Moves
     // ---------------------------------------------------------------------------------------------
 
     // What clearing spares, and reached empty before, reaches empty afterwards.
@@ -1108,7 +1174,7 @@ final class Lemmas {
       @*/
 
     // ---------------------------------------------------------------------------------------------
-    // Colours swapped
+    // TT-T8  Colours swapped
     // ---------------------------------------------------------------------------------------------
 
     // What reaches a colour reaches the swapped one on the swapped grid.

@@ -4,15 +4,48 @@ package org.tromptaylor.rules;
  * How the points of a rectangle are numbered: row by row, from the top left.
  *
  * <p>This is not one of the ten rules; it says where the points are that TT-1 speaks of. It has a
- * class of its own for the sake of the proofs: all that divides and multiplies stays in here, and
- * the proofs of the rules see no more of it than that each point has a row and a column.
+ * class of its own for the sake of the proofs, since provers are lost where a variable is multiplied
+ * by a variable. All of that stays in here: the second, private case of each contract says how the
+ * number is computed, and is visible in this class only. The proofs of the rules see no more than
+ * that each point has a row and a column, and what the lemmas below say.
  */
 public final class Points {
 
     private Points() {}
 
+    // ---------------------------------------------------------------------------------------------
+    // TT-1  Where the points are
+    // ---------------------------------------------------------------------------------------------
+
+    /** Do the points of so many columns and rows, each at least 1, have numbers that fit an int? */
+    // Columns times rows is at most the highest int.
+    /*@ public normal_behavior
+      @   requires width >= 1 && height >= 1;
+      @ also private normal_behavior
+      @   requires width >= 1 && height >= 1;
+      @   ensures \result <==> width * height <= Integer.MAX_VALUE;
+      @ heap_free pure helper
+      @*/
+    public static boolean fit(int width, int height) {
+        return width <= Integer.MAX_VALUE / height;
+    }
+
+    /** The number of points of so many columns and rows. */
+    // At least one; as many as columns times rows.
+    /*@ public normal_behavior
+      @   requires width >= 1 && height >= 1 && fit(width, height);
+      @   ensures \result >= 1;
+      @ also private normal_behavior
+      @   requires width >= 1 && height >= 1 && fit(width, height);
+      @   ensures \result == width * height;
+      @ heap_free pure helper
+      @*/
+    public static int count(int width, int height) {
+        return width * height;
+    }
+
     /** The row of the point, from 0 at the top. */
-    // The second case, which only this class sees, says how it is computed.
+    // At least 0; the point's number divided by the width, rounded down.
     /*@ public normal_behavior
       @   requires width >= 1 && point >= 0;
       @   ensures \result >= 0;
@@ -26,7 +59,7 @@ public final class Points {
     }
 
     /** The column of the point, from 0 at the left. */
-    // The second case, which only this class sees, says how it is computed.
+    // From 0 to width - 1; what remains when the point's number is divided by the width.
     /*@ public normal_behavior
       @   requires width >= 1 && point >= 0;
       @   ensures 0 <= \result && \result < width;
@@ -71,42 +104,88 @@ public final class Points {
       @ }
       @*/
 
-    // Lemma: each point of a rectangle is in one of its rows, and in which row and column the points
-    // above, right of, below and left of it are.
+    // Lemma: a point of a rectangle is in one of its rows.
     /*-RAC@ public normal_behavior
-      @   requires width >= 1 && height >= 1 && width <= Integer.MAX_VALUE / height;
-      @   requires 0 <= point && point < width * height;
+      @   requires width >= 1 && height >= 1 && fit(width, height);
+      @   requires 0 <= point && point < count(width, height);
       @   ensures \result && row(width, point) < height;
-      @   ensures row(width, point) >= 1 ==> point - width >= 0
-      @       && row(width, point - width) == row(width, point) - 1
-      @       && column(width, point - width) == column(width, point);
-      @   ensures column(width, point) < width - 1 ==> point + 1 < width * height
-      @       && row(width, point + 1) == row(width, point)
-      @       && column(width, point + 1) == column(width, point) + 1;
-      @   ensures row(width, point) < height - 1 ==> point + width < width * height
-      @       && row(width, point + width) == row(width, point) + 1
-      @       && column(width, point + width) == column(width, point);
-      @   ensures column(width, point) >= 1 ==> point - 1 >= 0
-      @       && row(width, point - 1) == row(width, point)
-      @       && column(width, point - 1) == column(width, point) - 1;
-      @ model public static heap_free pure helper boolean fourSteps(
+      @ model public static heap_free pure helper boolean inARow(int width, int height, int point) {
+      @   lastRow(width, height, point);
+      @   return true;
+      @ }
+      @*/
+
+    // Lemma: a point is its row times the width, plus its column; if it isn't in the last row or not in
+    // the last column, there are as many points after it as a row has, or there is one.
+    /*-RAC@ private normal_behavior
+      @   requires width >= 1 && height >= 1 && fit(width, height);
+      @   requires 0 <= point && point < count(width, height);
+      @   ensures \result && point == (point / width) * width + point % width;
+      @   ensures point / width < height;
+      @   ensures point / width < height - 1 ==> point + width < count(width, height);
+      @   ensures point % width < width - 1 ==> point + 1 < count(width, height);
+      @ model private static heap_free pure helper boolean lastRow(
       @     int width, int height, int point) {
-      @   //@ assert point == (point / width) * width + point % width;
-      @   //@ assert point / width < height;
-      @   if (point / width >= 1) {
-      @     //@ assert oneQuotient(width, point / width - 1, point % width, point - width);
-      @   }
-      @   if (point % width < width - 1) {
-      @     //@ assert (point / width + 1) * width <= width * height;
-      @     //@ assert oneQuotient(width, point / width, point % width + 1, point + 1);
-      @   }
       @   if (point / width < height - 1) {
       @     //@ assert (point / width + 2) * width <= width * height;
-      @     //@ assert oneQuotient(width, point / width + 1, point % width, point + width);
       @   }
-      @   if (point % width >= 1) {
-      @     //@ assert oneQuotient(width, point / width, point % width - 1, point - 1);
-      @   }
+      @   //@ assert (point / width + 1) * width <= width * height;
+      @   return true;
+      @ }
+      @*/
+
+    // Lemma: the point above.
+    /*-RAC@ public normal_behavior
+      @   requires width >= 1 && height >= 1 && fit(width, height);
+      @   requires 0 <= point && point < count(width, height) && row(width, point) >= 1;
+      @   ensures \result && point - width >= 0;
+      @   ensures row(width, point - width) == row(width, point) - 1;
+      @   ensures column(width, point - width) == column(width, point);
+      @ model public static heap_free pure helper boolean above(int width, int height, int point) {
+      @   lastRow(width, height, point);
+      @   oneQuotient(width, point / width - 1, point % width, point - width);
+      @   return true;
+      @ }
+      @*/
+
+    // Lemma: the point to the right.
+    /*-RAC@ public normal_behavior
+      @   requires width >= 1 && height >= 1 && fit(width, height);
+      @   requires 0 <= point && point < count(width, height) && column(width, point) < width - 1;
+      @   ensures \result && point + 1 < count(width, height);
+      @   ensures row(width, point + 1) == row(width, point);
+      @   ensures column(width, point + 1) == column(width, point) + 1;
+      @ model public static heap_free pure helper boolean right(int width, int height, int point) {
+      @   lastRow(width, height, point);
+      @   oneQuotient(width, point / width, point % width + 1, point + 1);
+      @   return true;
+      @ }
+      @*/
+
+    // Lemma: the point below.
+    /*-RAC@ public normal_behavior
+      @   requires width >= 1 && height >= 1 && fit(width, height);
+      @   requires 0 <= point && point < count(width, height) && row(width, point) < height - 1;
+      @   ensures \result && point + width < count(width, height);
+      @   ensures row(width, point + width) == row(width, point) + 1;
+      @   ensures column(width, point + width) == column(width, point);
+      @ model public static heap_free pure helper boolean below(int width, int height, int point) {
+      @   lastRow(width, height, point);
+      @   oneQuotient(width, point / width + 1, point % width, point + width);
+      @   return true;
+      @ }
+      @*/
+
+    // Lemma: the point to the left.
+    /*-RAC@ public normal_behavior
+      @   requires width >= 1 && height >= 1 && fit(width, height);
+      @   requires 0 <= point && point < count(width, height) && column(width, point) >= 1;
+      @   ensures \result && point - 1 >= 0;
+      @   ensures row(width, point - 1) == row(width, point);
+      @   ensures column(width, point - 1) == column(width, point) - 1;
+      @ model public static heap_free pure helper boolean left(int width, int height, int point) {
+      @   lastRow(width, height, point);
+      @   oneQuotient(width, point / width, point % width - 1, point - 1);
       @   return true;
       @ }
       @*/

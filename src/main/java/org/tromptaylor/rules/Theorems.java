@@ -269,7 +269,9 @@ public final class Theorems {
       @   requires TrompTaylor.isColour(colour);
       @   ensures \result == (colour == TrompTaylor.EMPTY ? TrompTaylor.EMPTY
       @       : colour == TrompTaylor.BLACK ? TrompTaylor.WHITE : TrompTaylor.BLACK);
-      @ model public static heap_free pure helper int swapped(int colour);
+      @ model public static heap_free pure helper int swapped(int colour) {
+      @   return colour == TrompTaylor.EMPTY ? TrompTaylor.EMPTY : TrompTaylor.opponent(colour);
+      @ }
       @*/
 
     // Definition: one grid is another one with the colours swapped.

@@ -58,22 +58,22 @@ public final class TrompTaylor {
     /** TT-1: is this a rectangle whose points can be numbered? */
     // At least one column and one row, and the number of points fits an int.
     /*@ public normal_behavior
-      @   ensures \result <==> width >= 1 && height >= 1 && width <= Integer.MAX_VALUE / height;
+      @   ensures \result <==> width >= 1 && height >= 1 && Points.fit(width, height);
       @ heap_free pure helper
       @*/
     public static boolean isRectangle(int width, int height) {
-        return width >= 1 && height >= 1 && width <= Integer.MAX_VALUE / height;
+        return width >= 1 && height >= 1 && Points.fit(width, height);
     }
 
     /** TT-1: is this number a point of the rectangle? */
-    // The points are numbered from 0 to width * height - 1.
+    // The points are numbered from 0 to one less than their number.
     /*@ public normal_behavior
       @   requires isRectangle(width, height);
-      @   ensures \result <==> 0 <= point && point < width * height;
+      @   ensures \result <==> 0 <= point && point < Points.count(width, height);
       @ heap_free pure helper
       @*/
     public static boolean isPoint(int width, int height, int point) {
-        return 0 <= point && point < width * height;
+        return 0 <= point && point < Points.count(width, height);
     }
 
     /** TT-1: are the two points vertically or horizontally next to each other? */
@@ -119,7 +119,7 @@ public final class TrompTaylor {
       @ heap_free pure helper
       @*/
     public static int neighbour(int width, int height, int point, int direction) {
-        //-RAC@ assert Points.fourSteps(width, height, point);
+        //-RAC@ assert Lemmas.fourSteps(width, height, point);
         int column = Points.column(width, point);
         int row = Points.row(width, point);
         if (direction == 0 && row >= 1) {
@@ -145,13 +145,13 @@ public final class TrompTaylor {
     // One entry a point, and each entry a colour.
     /*@ public normal_behavior
       @   requires isRectangle(width, height);
-      @   ensures \result <==> grid.length == width * height
+      @   ensures \result <==> grid.length == Points.count(width, height)
       @       && (\forall int p; 0 <= p && p < grid.length;
       @              grid[p] == EMPTY || grid[p] == BLACK || grid[p] == WHITE);
       @ pure helper
       @*/
     public static boolean isColouring(int width, int height, int[] grid) {
-        if (grid.length != width * height) {
+        if (grid.length != Points.count(width, height)) {
             return false;
         }
         //@ loop_invariant 0 <= p && p <= grid.length;
@@ -277,6 +277,8 @@ public final class TrompTaylor {
     }
 
     /** TT-3: the points of the same colour that a path leads to from {@code point}. */
+    // One entry a point: true exactly if the point has the colour of the given point and a path leads
+    // from the given point to it.
     /*@ public normal_behavior
       @   requires isRectangle(width, height) && isColouring(width, height, grid);
       @   requires isPoint(width, height, point);
@@ -358,6 +360,8 @@ public final class TrompTaylor {
     }
 
     /** TT-3: is one of these points next to a point of the colour? */
+    // points has one entry a point of the rectangle. Some point in it is adjacent to one of that
+    // colour.
     /*@ public normal_behavior
       @   requires isRectangle(width, height) && isColouring(width, height, grid);
       @   requires points.length == grid.length;
@@ -382,6 +386,7 @@ public final class TrompTaylor {
     }
 
     /** TT-3: is this point next to a point of the colour? */
+    // Some adjacent point has that colour.
     /*@ public normal_behavior
       @   requires isRectangle(width, height) && isColouring(width, height, grid);
       @   requires isPoint(width, height, point);
@@ -485,7 +490,7 @@ public final class TrompTaylor {
       @ pure helper
       @*/
     public static int[] start(int width, int height) {
-        return new int[width * height];
+        return new int[Points.count(width, height)];
     }
 
     /** TT-5: the player whose turn it is after so many turns. */
