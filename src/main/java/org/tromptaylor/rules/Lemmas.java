@@ -29,16 +29,16 @@ final class Lemmas {
       @ model static heap_free pure helper boolean fourSteps(int width, int height, int p) {
       @   Points.inARow(width, height, p);
       @   if (Points.row(width, p) >= 1) {
-      @     Points.above(width, height, p);
+      @     Points.stepUp(width, height, p);
       @   }
       @   if (Points.column(width, p) < width - 1) {
-      @     Points.right(width, height, p);
+      @     Points.stepRight(width, height, p);
       @   }
       @   if (Points.row(width, p) < height - 1) {
-      @     Points.below(width, height, p);
+      @     Points.stepDown(width, height, p);
       @   }
       @   if (Points.column(width, p) >= 1) {
-      @     Points.left(width, height, p);
+      @     Points.stepLeft(width, height, p);
       @   }
       @   return true;
       @ }

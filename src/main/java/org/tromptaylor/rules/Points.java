@@ -141,7 +141,7 @@ public final class Points {
       @   ensures \result && point - width >= 0;
       @   ensures row(width, point - width) == row(width, point) - 1;
       @   ensures column(width, point - width) == column(width, point);
-      @ model public static heap_free pure helper boolean above(int width, int height, int point) {
+      @ model public static heap_free pure helper boolean stepUp(int width, int height, int point) {
       @   lastRow(width, height, point);
       @   oneQuotient(width, point / width - 1, point % width, point - width);
       @   return true;
@@ -155,7 +155,7 @@ public final class Points {
       @   ensures \result && point + 1 < count(width, height);
       @   ensures row(width, point + 1) == row(width, point);
       @   ensures column(width, point + 1) == column(width, point) + 1;
-      @ model public static heap_free pure helper boolean right(int width, int height, int point) {
+      @ model public static heap_free pure helper boolean stepRight(int width, int height, int point) {
       @   lastRow(width, height, point);
       @   oneQuotient(width, point / width, point % width + 1, point + 1);
       @   return true;
@@ -169,7 +169,7 @@ public final class Points {
       @   ensures \result && point + width < count(width, height);
       @   ensures row(width, point + width) == row(width, point) + 1;
       @   ensures column(width, point + width) == column(width, point);
-      @ model public static heap_free pure helper boolean below(int width, int height, int point) {
+      @ model public static heap_free pure helper boolean stepDown(int width, int height, int point) {
       @   lastRow(width, height, point);
       @   oneQuotient(width, point / width + 1, point % width, point + width);
       @   return true;
@@ -183,7 +183,7 @@ public final class Points {
       @   ensures \result && point - 1 >= 0;
       @   ensures row(width, point - 1) == row(width, point);
       @   ensures column(width, point - 1) == column(width, point) - 1;
-      @ model public static heap_free pure helper boolean left(int width, int height, int point) {
+      @ model public static heap_free pure helper boolean stepLeft(int width, int height, int point) {
       @   lastRow(width, height, point);
       @   oneQuotient(width, point / width, point % width - 1, point - 1);
       @   return true;

@@ -65,7 +65,6 @@ class AuditTest {
                     "code_java_math",
                     "code_bigint_math",
                     "spec_java_math",
-                    "heap_free",
                     "options",
                     "query",
                     "inline",
@@ -166,6 +165,32 @@ class AuditTest {
                     method(
                             ENSURES,
                             "//@ ghost int z = 0;\n//@ set z = 1;\n//@ assert z == 1;\nreturn x;"));
+        }
+
+        @Test
+        void elementsOfGhostArraysMayBeSet() {
+            String made = "//@ ghost int[] z = new int[3];\n";
+            fine(method(ENSURES, made + "//@ set z[0] = 1;\nreturn x;"));
+            refused(method(ENSURES, made + "//@ set z = null;\nreturn x;"), "no ghost variable");
+        }
+
+        @Test
+        void noGhostArrayMayBeOneOfJava() {
+            String java = "int[] a = new int[3];\n";
+            refused(
+                    method(ENSURES, java + "//@ ghost int[] z = a;\n//@ set z[0] = 1;\nreturn x;"),
+                    "it could be Java's");
+            refused(method(ENSURES, java + "//@ set a[0] = 1;\nreturn x;"), "no ghost variable");
+        }
+
+        @Test
+        void whatDependsOnNoArrayMayBeHeapFree() {
+            String contract = "// TT-1\n/*@ public normal_behavior\n ensures \\result;\n";
+            String free = contract + " heap_free pure helper @*/\n";
+            fine(free + "public static boolean f(int x, boolean y) { return true; }");
+            refused(
+                    free + "public static boolean f(int x, int[] y) { return true; }",
+                    "a parameter that is no number");
         }
 
         private static SourceFile read(String text) {

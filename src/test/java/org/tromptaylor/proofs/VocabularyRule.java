@@ -78,6 +78,7 @@ final class VocabularyRule {
         }
         Span body = method.body().get();
         Set<String> ghosts = new HashSet<>();
+        Set<String> ghostArrays = new HashSet<>();
         int at = body.from();
         while (at < body.to()) {
             if (!tokens.get(at).jml()) {
@@ -91,11 +92,22 @@ final class VocabularyRule {
                 return;
             }
             if (word.equals("ghost")) {
-                int name = tokens.find("=", at, end);
-                ghosts.add(tokens.text((name < 0 ? end : name) - 1));
+                int equals = tokens.find("=", at, end);
+                int name = (equals < 0 ? end : equals) - 1;
+                if (tokens.find("[", at, name) < 0) {
+                    ghosts.add(tokens.text(name));
+                } else if (equals >= 0 && tokens.text(equals + 1).equals("new")) {
+                    ghostArrays.add(tokens.text(name));
+                } else {
+                    object(name, "a ghost array that is not a new one: it could be Java's");
+                }
             } else if (word.equals("set")) {
                 boolean ofGhost =
-                        ghosts.contains(tokens.text(at + 1)) && tokens.text(at + 2).equals("=");
+                        switch (tokens.text(at + 2)) {
+                            case "=" -> ghosts.contains(tokens.text(at + 1));
+                            case "[" -> ghostArrays.contains(tokens.text(at + 1));
+                            default -> false;
+                        };
                 if (!ofGhost) {
                     object(at, "'set' of something that is no ghost variable of this method");
                 }
