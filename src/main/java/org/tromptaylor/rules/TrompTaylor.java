@@ -1,7 +1,8 @@
 package org.tromptaylor.rules;
 
 /**
- * The ten Tromp-Taylor rules of Go, one method each, in the order of the rules.
+ * The ten Tromp-Taylor rules of Go, one method each with the few that it calls, in the order of the
+ * rules.
  *
  * <p>Written to be read and to be proven, not to be fast: no clever representation, reachability by
  * plain breadth-first search. The line above each rule keeps close to John Tromp's and Bill Taylor's
@@ -22,11 +23,13 @@ package org.tromptaylor.rules;
  * <p>The comments that begin with {@code @} are specifications in JML, the Java Modeling Language:
  * {@code requires} says what a caller must provide, {@code ensures} what the method then delivers,
  * {@code pure} that it changes nothing. A caller who breaks a {@code requires} gets no promise.
- * English lines above each contract say what it ensures. {@code proofs/README.md} says what is
- * proven and what not yet. Contracts are checked in three ways: by a prover for all inputs, at run
- * time on small grids, and at run time on large ones. A mark before the {@code @} says where a clause
- * is left out: {@code -RAC} at run time, since no program can look through all paths; {@code -LARGE}
- * at run time on large grids, where it takes too long; {@code +RAC} clauses are for run time only.
+ * English lines above each contract say what it ensures. A {@code model} method exists in JML only;
+ * one without a body is a definition. {@code assert Lemmas...} names a fact that the proof needs at
+ * that place and that {@code Lemmas} proves. {@code proofs/STATUS.md} says what is proven. Contracts
+ * are checked in three ways: by a prover for all inputs, at run time on small grids, and at run time
+ * on large ones. A mark before the {@code @} says where a clause is left out: {@code -RAC} at run
+ * time, since no program can look through all paths; {@code -LARGE} at run time on large grids, where
+ * it takes too long; {@code +RAC} clauses are for run time only.
  */
 public final class TrompTaylor {
 
@@ -365,9 +368,9 @@ public final class TrompTaylor {
     /*@ public normal_behavior
       @   requires isRectangle(width, height) && isColouring(width, height, grid);
       @   requires points.length == grid.length;
-      @   ensures \result <==> (\exists int p; 0 <= p && p < grid.length; points[p]
-      @       && (\exists int q; 0 <= q && q < grid.length;
-      @             grid[q] == colour && adjacent(width, height, p, q)));
+      @   //-LARGE@ ensures \result <==> (\exists int p; 0 <= p && p < grid.length; points[p]
+      @   //-LARGE@   && (\exists int q; 0 <= q && q < grid.length;
+      @   //-LARGE@         grid[q] == colour && adjacent(width, height, p, q)));
       @ pure helper
       @*/
     public static boolean touches(
@@ -390,15 +393,15 @@ public final class TrompTaylor {
     /*@ public normal_behavior
       @   requires isRectangle(width, height) && isColouring(width, height, grid);
       @   requires isPoint(width, height, point);
-      @   ensures \result <==> (\exists int q; 0 <= q && q < grid.length;
-      @       grid[q] == colour && adjacent(width, height, point, q));
+      @   //-LARGE@ ensures \result <==> (\exists int q; 0 <= q && q < grid.length;
+      @   //-LARGE@     grid[q] == colour && adjacent(width, height, point, q));
       @ pure helper
       @*/
     public static boolean isNextTo(int width, int height, int[] grid, int point, int colour) {
         //@ loop_invariant 0 <= direction && direction <= 4;
         //@ loop_invariant (\forall int d; 0 <= d && d < direction;
-        //@     (\forall int q; 0 <= q && q < grid.length;
-        //@       q == neighbour(width, height, point, d) ==> grid[q] != colour));
+        //@     neighbour(width, height, point, d) != NO_POINT
+        //@       ==> grid[neighbour(width, height, point, d)] != colour);
         //@ loop_decreases 4 - direction;
         for (int direction = 0; direction < 4; direction++) {
             int to = neighbour(width, height, point, direction);
