@@ -250,6 +250,22 @@ final class Lemmas {
       @ }
       @*/
 
+    // One such point and what is next to it.
+    /*-RAC@ normal_behavior
+      @   requires TrompTaylor.isRectangle(width, height);
+      @   requires TrompTaylor.isColouring(width, height, grid);
+      @   requires 0 <= p && p < grid.length && 0 <= q && q < grid.length;
+      @   requires 0 <= r && r < grid.length && grid[r] == grid[p];
+      @   requires TrompTaylor.adjacent(width, height, r, q);
+      @   requires TrompTaylor.linked(width, height, grid, p, r);
+      @   ensures \result && TrompTaylor.linked(width, height, grid, p, q);
+      @ model static pure helper boolean linkedStep(
+      @     int width, int height, int[] grid, int p, int r, int q) {
+      @   linkedFurther(width, height, grid, p, q);
+      @   return true;
+      @ }
+      @*/
+
     // A point is linked to itself.
     /*-RAC@ normal_behavior
       @   requires TrompTaylor.isRectangle(width, height);
@@ -322,7 +338,7 @@ final class Lemmas {
       @       (\forall int r; 0 <= r && r < grid.length && grid[r] == grid[p]
       @         && TrompTaylor.linked(width, height, grid, p, r)
       @         && TrompTaylor.adjacent(width, height, r, q);
-      @         linkedFurther(width, height, grid, p, q)
+      @         linkedStep(width, height, grid, p, r, q)
       @         && TrompTaylor.linked(width, height, grid, p, q)));
       @ model static pure helper boolean lastSteps(
       @     int width, int height, int[] grid, int p, int colour) {
@@ -330,15 +346,25 @@ final class Lemmas {
       @ }
       @*/
 
-    // A set that p belongs to, and to which each point of p's colour belongs that is adjacent to one
-    // of the set, has all points of p's colour that a path of so many steps leads to.
+    // Definition: a set that p belongs to, and to which each point of p's colour belongs that is
+    // adjacent to one of the set.
+    /*-RAC@ normal_behavior
+      @   requires TrompTaylor.isRectangle(width, height);
+      @   requires TrompTaylor.isColouring(width, height, grid) && 0 <= p && p < grid.length;
+      @   ensures \result <==> set.length == grid.length && set[p]
+      @       && (\forall int r; 0 <= r && r < grid.length && set[r];
+      @         (\forall int q; 0 <= q && q < grid.length
+      @             && TrompTaylor.adjacent(width, height, r, q) && grid[q] == grid[p]; set[q]));
+      @ model static pure helper boolean isClosed(
+      @     int width, int height, int[] grid, int p, boolean[] set);
+      @*/
+
+    // Such a set has all points of p's colour that a path of so many steps from p leads to.
     /*-RAC@ normal_behavior
       @   requires TrompTaylor.isRectangle(width, height);
       @   requires TrompTaylor.isColouring(width, height, grid);
-      @   requires 0 <= p && p < grid.length && set.length == grid.length && set[p] && steps >= 0;
-      @   requires (\forall int r; 0 <= r && r < grid.length && set[r];
-      @       (\forall int q; 0 <= q && q < grid.length
-      @           && TrompTaylor.adjacent(width, height, r, q) && grid[q] == grid[p]; set[q]));
+      @   requires 0 <= p && p < grid.length && steps >= 0;
+      @   requires isClosed(width, height, grid, p, set);
       @   ensures \result;
       @   ensures (\forall int q; 0 <= q && q < grid.length && grid[q] == grid[p]
       @       && TrompTaylor.path(width, height, grid, p, q, steps); set[q]);
@@ -353,14 +379,28 @@ final class Lemmas {
       @ }
       @*/
 
+    // The same for one such point.
+    /*-RAC@ normal_behavior
+      @   requires TrompTaylor.isRectangle(width, height);
+      @   requires TrompTaylor.isColouring(width, height, grid);
+      @   requires 0 <= p && p < grid.length && steps >= 0;
+      @   requires isClosed(width, height, grid, p, set);
+      @   requires 0 <= q && q < grid.length && grid[q] == grid[p];
+      @   requires TrompTaylor.path(width, height, grid, p, q, steps);
+      @   ensures \result && set[q];
+      @ model static pure helper boolean hasPathsEnd(int width, int height, int[] grid, int p,
+      @     boolean[] set, int q, \bigint steps) {
+      @   neverLeft(width, height, grid, p, set, steps);
+      @   return true;
+      @ }
+      @*/
+
     // Such a set has each point of p's colour that p is linked to.
     /*-RAC@ normal_behavior
       @   requires TrompTaylor.isRectangle(width, height);
       @   requires TrompTaylor.isColouring(width, height, grid);
-      @   requires 0 <= p && p < grid.length && set.length == grid.length && set[p];
-      @   requires (\forall int r; 0 <= r && r < grid.length && set[r];
-      @       (\forall int s; 0 <= s && s < grid.length
-      @           && TrompTaylor.adjacent(width, height, r, s) && grid[s] == grid[p]; set[s]));
+      @   requires 0 <= p && p < grid.length;
+      @   requires isClosed(width, height, grid, p, set);
       @   requires 0 <= q && q < grid.length && grid[q] == grid[p]
       @       && TrompTaylor.linked(width, height, grid, p, q);
       @   ensures \result && set[q];
@@ -368,7 +408,7 @@ final class Lemmas {
       @     int width, int height, int[] grid, int p, boolean[] set, int q) {
       @   //@ assert (\exists \bigint steps; steps >= 0
       @   //@     && TrompTaylor.path(width, height, grid, p, q, steps);
-      @   //@     neverLeft(width, height, grid, p, set, steps));
+      @   //@     hasPathsEnd(width, height, grid, p, set, q, steps));
       @   return true;
       @ }
       @*/
@@ -377,10 +417,8 @@ final class Lemmas {
     /*-RAC@ normal_behavior
       @   requires TrompTaylor.isRectangle(width, height);
       @   requires TrompTaylor.isColouring(width, height, grid);
-      @   requires 0 <= p && p < grid.length && set.length == grid.length && set[p];
-      @   requires (\forall int r; 0 <= r && r < grid.length && set[r];
-      @       (\forall int q; 0 <= q && q < grid.length
-      @           && TrompTaylor.adjacent(width, height, r, q) && grid[q] == grid[p]; set[q]));
+      @   requires 0 <= p && p < grid.length;
+      @   requires isClosed(width, height, grid, p, set);
       @   ensures \result;
       @   ensures (\forall int q; 0 <= q && q < grid.length && grid[q] == grid[p]
       @       && TrompTaylor.linked(width, height, grid, p, q);
@@ -434,6 +472,21 @@ final class Lemmas {
       @ }
       @*/
 
+    // The same for one such path.
+    /*-RAC@ normal_behavior
+      @   requires TrompTaylor.isRectangle(width, height);
+      @   requires TrompTaylor.isColouring(width, height, grid);
+      @   requires 0 <= p && p < grid.length && 0 <= q && q < grid.length && grid[q] == grid[p];
+      @   requires TrompTaylor.adjacent(width, height, q, p) && steps >= 0;
+      @   requires 0 <= z && z < grid.length && TrompTaylor.path(width, height, grid, q, z, steps);
+      @   ensures \result && TrompTaylor.path(width, height, grid, p, z, steps + 1);
+      @ model static pure helper boolean firstStepTo(
+      @     int width, int height, int[] grid, int p, int q, int z, \bigint steps) {
+      @   firstStep(width, height, grid, p, q, steps);
+      @   return true;
+      @ }
+      @*/
+
     // What a point is linked to, a point next to it of the same colour is linked to.
     /*-RAC@ normal_behavior
       @   requires TrompTaylor.isRectangle(width, height);
@@ -446,7 +499,7 @@ final class Lemmas {
       @     int width, int height, int[] grid, int p, int q, int z) {
       @   //@ assert (\exists \bigint steps; steps >= 0
       @   //@     && TrompTaylor.path(width, height, grid, q, z, steps);
-      @   //@     firstStep(width, height, grid, p, q, steps)
+      @   //@     firstStepTo(width, height, grid, p, q, z, steps)
       @   //@       && TrompTaylor.path(width, height, grid, p, z, steps + 1));
       @   return true;
       @ }
@@ -492,6 +545,20 @@ final class Lemmas {
       @ }
       @*/
 
+    // The same for one such path.
+    /*-RAC@ normal_behavior
+      @   requires TrompTaylor.isRectangle(width, height);
+      @   requires TrompTaylor.isColouring(width, height, grid);
+      @   requires 0 <= p && p < grid.length && 0 <= q && q < grid.length && grid[q] == grid[p];
+      @   requires steps >= 0 && TrompTaylor.path(width, height, grid, p, q, steps);
+      @   ensures \result && TrompTaylor.linked(width, height, grid, q, p);
+      @ model static pure helper boolean pathBackFrom(
+      @     int width, int height, int[] grid, int p, int q, \bigint steps) {
+      @   pathBack(width, height, grid, p, steps);
+      @   return true;
+      @ }
+      @*/
+
     // Of two points of one colour, each is linked to the other or neither.
     /*-RAC@ normal_behavior
       @   requires TrompTaylor.isRectangle(width, height);
@@ -503,7 +570,7 @@ final class Lemmas {
       @     int width, int height, int[] grid, int p, int q) {
       @   //@ assert (\exists \bigint steps; steps >= 0
       @   //@     && TrompTaylor.path(width, height, grid, p, q, steps);
-      @   //@     pathBack(width, height, grid, p, steps));
+      @   //@     pathBackFrom(width, height, grid, p, q, steps));
       @   return true;
       @ }
       @*/
@@ -540,7 +607,7 @@ final class Lemmas {
       @   ensures (\forall int q; 0 <= q && q < grid.length && grid[q] == grid[p];
       @       (\forall int r; 0 <= r && r < grid.length && set[r]
       @           && TrompTaylor.adjacent(width, height, r, q);
-      @           linkedFurther(width, height, grid, p, q) && set[q]));
+      @           linkedStep(width, height, grid, p, r, q) && set[q]));
       @ model static pure helper boolean stringClosed(
       @     int width, int height, int[] grid, int p, boolean[] set) {
       @   linkedToItself(width, height, grid, p);
@@ -552,14 +619,20 @@ final class Lemmas {
     // TT-7  Nothing but the colours counts, and a move makes one colouring
     // ---------------------------------------------------------------------------------------------
 
-    // A grid that has one colour wherever another one has the colour of p
-    // has its paths of so many steps from p,
+    // Definition: one grid has one colour wherever another one has the colour of p.
+    /*-RAC@ normal_behavior
+      @   requires 0 <= p && p < a.length;
+      @   ensures \result <==> a.length == b.length
+      @       && (\forall int r; 0 <= r && r < a.length; a[r] == a[p] ==> b[r] == b[p]);
+      @ model static pure helper boolean keeps(int[] a, int[] b, int p);
+      @*/
+
+    // Such a grid has the other one's paths of so many steps from p,
     /*-RAC@ normal_behavior
       @   requires TrompTaylor.isRectangle(width, height);
       @   requires TrompTaylor.isColouring(width, height, a);
       @   requires TrompTaylor.isColouring(width, height, b);
-      @   requires 0 <= p && p < a.length && (\forall int r; 0 <= r && r < a.length;
-      @       a[r] == a[p] ==> b[r] == b[p]);
+      @   requires 0 <= p && p < a.length && keeps(a, b, p);
       @   requires steps >= 0;
       @   ensures \result;
       @   ensures (\forall int q; 0 <= q && q < a.length
@@ -576,13 +649,28 @@ final class Lemmas {
       @ }
       @*/
 
+    // each of them,
+    /*-RAC@ normal_behavior
+      @   requires TrompTaylor.isRectangle(width, height);
+      @   requires TrompTaylor.isColouring(width, height, a);
+      @   requires TrompTaylor.isColouring(width, height, b);
+      @   requires 0 <= p && p < a.length && keeps(a, b, p);
+      @   requires 0 <= q && q < a.length && steps >= 0;
+      @   requires TrompTaylor.path(width, height, a, p, q, steps);
+      @   ensures \result && TrompTaylor.path(width, height, b, p, q, steps);
+      @ model static pure helper boolean keepsPath(
+      @     int width, int height, int[] a, int[] b, int p, int q, \bigint steps) {
+      @   keepsPaths(width, height, a, b, p, steps);
+      @   return true;
+      @ }
+      @*/
+
     // and its linked points,
     /*-RAC@ normal_behavior
       @   requires TrompTaylor.isRectangle(width, height);
       @   requires TrompTaylor.isColouring(width, height, a);
       @   requires TrompTaylor.isColouring(width, height, b);
-      @   requires 0 <= p && p < a.length && (\forall int r; 0 <= r && r < a.length;
-      @       a[r] == a[p] ==> b[r] == b[p]);
+      @   requires 0 <= p && p < a.length && keeps(a, b, p);
       @   requires 0 <= q && q < a.length;
       @   requires TrompTaylor.linked(width, height, a, p, q);
       @   ensures \result && TrompTaylor.linked(width, height, b, p, q);
@@ -590,7 +678,7 @@ final class Lemmas {
       @     int width, int height, int[] a, int[] b, int p, int q) {
       @   //@ assert (\exists \bigint steps; steps >= 0
       @   //@     && TrompTaylor.path(width, height, a, p, q, steps);
-      @   //@     keepsPaths(width, height, a, b, p, steps));
+      @   //@     keepsPath(width, height, a, b, p, q, steps));
       @   return true;
       @ }
       @*/
@@ -600,8 +688,7 @@ final class Lemmas {
       @   requires TrompTaylor.isRectangle(width, height);
       @   requires TrompTaylor.isColouring(width, height, a);
       @   requires TrompTaylor.isColouring(width, height, b);
-      @   requires 0 <= p && p < a.length && (\forall int r; 0 <= r && r < a.length;
-      @       a[r] == a[p] ==> b[r] == b[p]);
+      @   requires 0 <= p && p < a.length && keeps(a, b, p);
       @   ensures \result;
       @   ensures (\forall int q; 0 <= q && q < a.length && TrompTaylor.linked(width, height, a, p, q);
       @       keepsLinked(width, height, a, b, p, q) && TrompTaylor.linked(width, height, b, p, q));
@@ -621,6 +708,7 @@ final class Lemmas {
       @       <==> TrompTaylor.reaches(width, height, b, p, colour));
       @ model static pure helper boolean sameReach(
       @     int width, int height, int[] a, int[] b, int p, int colour) {
+      @   //@ assert keeps(a, b, p) && keeps(b, a, p);
       @   keepsAllLinked(width, height, a, b, p);
       @   keepsAllLinked(width, height, b, a, p);
       @   return true;
@@ -994,7 +1082,25 @@ final class Lemmas {
       @ }
       @*/
 
-    // If clearing empties a point, it empties its whole string.
+    // If clearing empties a point, it empties each point of its string,
+    /*-RAC@ normal_behavior
+      @   requires TrompTaylor.isRectangle(width, height);
+      @   requires TrompTaylor.isColouring(width, height, grid) && TrompTaylor.isPlayer(colour);
+      @   requires TrompTaylor.isCleared(width, height, grid, colour, cleared);
+      @   requires 0 <= p && p < grid.length && grid[p] == colour
+      @       && cleared[p] == TrompTaylor.EMPTY;
+      @   requires 0 <= q && q < grid.length && grid[q] == colour
+      @       && TrompTaylor.linked(width, height, grid, p, q);
+      @   ensures \result && cleared[q] == TrompTaylor.EMPTY;
+      @ model static pure helper boolean clearedWith(
+      @     int width, int height, int[] grid, int colour, int[] cleared, int p, int q) {
+      @   //@ assert !TrompTaylor.reaches(width, height, grid, p, TrompTaylor.EMPTY);
+      @   noneOfItReaches(width, height, grid, p, q, TrompTaylor.EMPTY);
+      @   return true;
+      @ }
+      @*/
+
+    // so the whole string.
     /*-RAC@ normal_behavior
       @   requires TrompTaylor.isRectangle(width, height);
       @   requires TrompTaylor.isColouring(width, height, grid) && TrompTaylor.isPlayer(colour);
@@ -1004,11 +1110,10 @@ final class Lemmas {
       @   ensures \result;
       @   ensures (\forall int q; 0 <= q && q < grid.length && grid[q] == colour
       @       && TrompTaylor.linked(width, height, grid, p, q);
-      @       noneOfItReaches(width, height, grid, p, q, TrompTaylor.EMPTY)
+      @       clearedWith(width, height, grid, colour, cleared, p, q)
       @       && cleared[q] == TrompTaylor.EMPTY);
       @ model static pure helper boolean wholeStringCleared(
       @     int width, int height, int[] grid, int colour, int[] cleared, int p) {
-      @   //@ assert !TrompTaylor.reaches(width, height, grid, p, TrompTaylor.EMPTY);
       @   return true;
       @ }
       @*/
@@ -1188,6 +1293,7 @@ final class Lemmas {
       @       && TrompTaylor.reaches(width, height, b, p, Theorems.swapped(colour));
       @ model static pure helper boolean swappedReaches(
       @     int width, int height, int[] a, int[] b, int p, int colour) {
+      @   //@ assert keeps(a, b, p);
       @   keepsAllLinked(width, height, a, b, p);
       @   return true;
       @ }
@@ -1213,14 +1319,30 @@ final class Lemmas {
       @ }
       @*/
 
-    // The same for all points, as to reaching empty.
+    // The same as to reaching empty,
+    /*-RAC@ normal_behavior
+      @   requires TrompTaylor.isRectangle(width, height);
+      @   requires TrompTaylor.isColouring(width, height, a);
+      @   requires TrompTaylor.isColouring(width, height, b) && Theorems.isSwapped(a, b);
+      @   requires 0 <= p && p < a.length;
+      @   ensures \result && (TrompTaylor.reaches(width, height, a, p, TrompTaylor.EMPTY)
+      @       <==> TrompTaylor.reaches(width, height, b, p, TrompTaylor.EMPTY));
+      @ model static pure helper boolean swappedReachEmpty(
+      @     int width, int height, int[] a, int[] b, int p) {
+      @   swappedReach(width, height, a, b, p, TrompTaylor.EMPTY);
+      @   //@ assert Theorems.swapped(TrompTaylor.EMPTY) == TrompTaylor.EMPTY;
+      @   return true;
+      @ }
+      @*/
+
+    // for all points.
     /*-RAC@ normal_behavior
       @   requires TrompTaylor.isRectangle(width, height);
       @   requires TrompTaylor.isColouring(width, height, a);
       @   requires TrompTaylor.isColouring(width, height, b) && Theorems.isSwapped(a, b);
       @   ensures \result;
       @   ensures (\forall int p; 0 <= p && p < a.length;
-      @       swappedReach(width, height, a, b, p, TrompTaylor.EMPTY)
+      @       swappedReachEmpty(width, height, a, b, p)
       @       && (TrompTaylor.reaches(width, height, a, p, TrompTaylor.EMPTY)
       @         <==> TrompTaylor.reaches(width, height, b, p, TrompTaylor.EMPTY)));
       @ model static pure helper boolean allSwappedReach(

@@ -104,8 +104,8 @@ public final class TrompTaylor {
      * TT-1: the point next to {@code point} in one of four directions (0 up, 1 right, 2 down, 3
      * left), or {@link #NO_POINT} beyond the edge.
      */
-    // What is answered is adjacent, or no point;
-    // and every adjacent point is answered for some direction.
+    // What is answered is adjacent, or no point. Up is the point a row of points before, and there is
+    // none in the top row; right, down and left likewise.
     /*@ public normal_behavior
       @   requires isRectangle(width, height) && isPoint(width, height, point);
       @   requires 0 <= direction && direction < 4;
