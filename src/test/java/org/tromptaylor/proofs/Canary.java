@@ -109,8 +109,7 @@ enum Canary {
     }
 
     EscResult run(Esc esc, Path folder) throws InterruptedException {
-        return esc.run("canary." + CLASS + "." + method, folder, file(folder), Esc.ALL_PLACES)
-                .result();
+        return esc.proveFeasible("canary." + CLASS + "." + method, folder, file(folder)).result();
     }
 
     static List<Canary> all() {

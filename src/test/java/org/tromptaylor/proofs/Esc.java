@@ -1,6 +1,7 @@
 package org.tromptaylor.proofs;
 
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -10,14 +11,9 @@ import org.tromptaylor.process.ChildFailure;
 /** Runs OpenJML's static checker on one method at a time. */
 final class Esc {
 
-    /**
-     * Where to check feasibility, in OpenJML's words: wherever an execution may go. The other places
-     * that it knows come after every call, also in contracts; a contradiction there shows at the
-     * next of these.
-     */
-    static final String ALL_PLACES = "precondition,if,return,loopcondition,loopexit,assert,exit";
+    /** Where to check feasibility, in OpenJML's words. */
+    static final String PLACES = "precondition,exit";
 
-    static final String MAIN_PLACES = "precondition,exit";
     static final String NO_PLACES = "none";
 
     private final Toolchain tools;
@@ -42,11 +38,12 @@ final class Esc {
      * @param method its name with package and class
      * @param sourcePath the folder of the top package
      * @param places where to check feasibility, in OpenJML's words
+     * @param limit for each question to the solver
      */
-    Answer run(String method, Path sourcePath, Path file, String places)
+    Answer run(String method, Path sourcePath, Path file, String places, Duration limit)
             throws InterruptedException {
         List<String> command = new ArrayList<>(List.of(tools.openjml().toString()));
-        command.addAll(tools.options(method, limits, places, sourcePath.toString()));
+        command.addAll(tools.options(method, limit, places, sourcePath.toString()));
         command.add("--exec=" + tools.solver());
         command.add(file.toString());
         try {
@@ -60,31 +57,36 @@ final class Esc {
         }
     }
 
-    /**
-     * Proof and feasibility. Each place to be checked makes the question to the solver a harder one.
-     * So if it has no answer then, it is asked for the proof alone, and for the main places alone.
-     */
+    /** The proof alone. */
     Answer prove(String method, Path sourcePath, Path file) throws InterruptedException {
-        Answer all = run(method, sourcePath, file, ALL_PLACES);
-        if (all.result().proof() != EscResult.Proof.UNDECIDED) {
-            return all;
+        return run(method, sourcePath, file, NO_PLACES, limits.solver());
+    }
+
+    /** Whether the broken twin of a method is proven all the same. */
+    EscResult tryTwin(String method, Path sourcePath, Path file) throws InterruptedException {
+        return run(method, sourcePath, file, NO_PLACES, limits.twin()).result();
+    }
+
+    /**
+     * Proof and feasibility. As to feasibility the solver often has no answer, however long it may
+     * think, so its time is short then; if it is too short for the proof, that is asked for alone.
+     */
+    Answer proveFeasible(String method, Path sourcePath, Path file) throws InterruptedException {
+        Answer both = run(method, sourcePath, file, PLACES, limits.feasibility());
+        if (both.result().proof() != EscResult.Proof.UNDECIDED) {
+            return both;
         }
-        Answer plain = run(method, sourcePath, file, NO_PLACES);
-        double seconds = all.result().seconds() + plain.result().seconds();
-        if (!plain.result().isVerified()) {
-            EscResult none = plain.result();
-            return new Answer(
-                    none.with(none.feasibility(), "", none.detail(), seconds), plain.listed());
-        }
-        EscResult main = run(method, sourcePath, file, MAIN_PLACES).result();
-        boolean answered = main.isVerified();
+        Answer plain = prove(method, sourcePath, file);
+        double seconds = both.result().seconds() + plain.result().seconds();
         return new Answer(
                 plain.result()
                         .with(
-                                answered ? main.feasibility() : EscResult.Feasibility.UNDECIDED,
-                                answered ? main.places() + ", the main ones" : "",
-                                answered ? main.detail() : "feasibility: " + main.detail(),
-                                seconds + main.seconds()),
+                                plain.result().isVerified()
+                                        ? EscResult.Feasibility.UNDECIDED
+                                        : plain.result().feasibility(),
+                                "",
+                                plain.result().detail(),
+                                seconds),
                 plain.listed());
     }
 }

@@ -90,9 +90,9 @@ final class EscOutput {
     private boolean read(String line, boolean inDiagnostic) {
         Matcher matcher;
         if ((matcher = SKIPPED.matcher(line)).matches()) {
-            listed.add(simpleName(matcher.group(1)));
+            list(matcher.group(1));
         } else if ((matcher = STARTING.matcher(line)).matches()) {
-            listed.add(simpleName(matcher.group(1)));
+            list(matcher.group(1));
             started += isOurs(matcher.group(1)) ? 1 : 0;
             if (!isOurs(matcher.group(1))) {
                 others.add(line);
@@ -154,7 +154,7 @@ final class EscOutput {
         }
     }
 
-    /** The simple names of all methods of the file that the tool listed. */
+    /** The simple names of all methods of the class that the tool listed. */
     Set<String> listed() {
         return listed;
     }
@@ -220,8 +220,12 @@ final class EscOutput {
         return signature.startsWith(method + "(");
     }
 
-    private static String simpleName(String signature) {
+    /** The tool also lists the methods of other classes that it comes by. */
+    private void list(String signature) {
         String name = signature.replaceFirst("\\(.*", "");
-        return name.substring(name.lastIndexOf('.') + 1);
+        int dot = name.lastIndexOf('.') + 1;
+        if (name.substring(0, dot).equals(method.substring(0, method.lastIndexOf('.') + 1))) {
+            listed.add(name.substring(dot));
+        }
     }
 }

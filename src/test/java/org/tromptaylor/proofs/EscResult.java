@@ -27,7 +27,7 @@ record EscResult(
         OK,
         /** There is a place that no execution can come to. */
         INFEASIBLE,
-        /** The solver did not even answer for the preconditions. */
+        /** No contradiction was found, but the solver did not even answer for the preconditions. */
         UNDECIDED
     }
 

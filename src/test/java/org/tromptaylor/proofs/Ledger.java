@@ -83,9 +83,14 @@ record Ledger(
             return kind.equals("definition");
         }
 
+        /**
+         * Whether something shows that the proof is not for want of any execution: the solver's answer
+         * about feasibility or, where it had none, a twin that it refuted by a counterexample.
+         */
         @JsonIgnore
         boolean feasible() {
-            return feasibility.equals("ok");
+            return feasibility.equals("ok")
+                    || feasibility.equals("undecided") && count("refuted") > 0;
         }
 
         /** Whether the method may be called proven, or (of a definition) whether nothing is amiss. */

@@ -148,7 +148,7 @@ class LedgerFileTest {
                 List.of(
                         entry("undecided", "ok", "refuted", "refuted"),
                         entry("verified", "infeasible", "refuted", "refuted"),
-                        entry("verified", "undecided", "refuted", "refuted"),
+                        entry("verified", "undecided", "undecided", "undecided"),
                         entry("verified", "not_checked", "refuted", "refuted"),
                         entry("verified", "ok", "accepted", "refuted"),
                         entry("verified", "ok", "refuted", "error"),

@@ -133,7 +133,8 @@ final class ProofRun {
     }
 
     /** Proves the chosen methods, and has their twins rejected. */
-    void run(Predicate<Method> chosen, boolean withTwins) throws IOException, InterruptedException {
+    void run(Predicate<Method> chosen, boolean withFeasibility, boolean withTwins)
+            throws IOException, InterruptedException {
         Path sourcePath = project.root().resolve("src/main/java");
         Esc esc = new Esc(tools, limits, work.make("run"));
         List<Callable<Boolean>> tasks = new ArrayList<>();
@@ -142,7 +143,7 @@ final class ProofRun {
                 if (chosen.test(method) && method.isDefinition()) {
                     row(method.rule(), method.id(), "definition", 0, "");
                 } else if (chosen.test(method)) {
-                    tasks.add(() -> prove(esc, source, method, sourcePath));
+                    tasks.add(() -> prove(esc, source, method, sourcePath, withFeasibility));
                 }
             }
         }
@@ -162,11 +163,15 @@ final class ProofRun {
         }
     }
 
-    private boolean prove(Esc esc, SourceFile source, Method method, Path sourcePath)
+    private boolean prove(
+            Esc esc, SourceFile source, Method method, Path sourcePath, boolean withFeasibility)
             throws InterruptedException {
         Path file = project.root().resolve(source.path());
+        String name = source.qualifiedName() + "." + method.name();
         Esc.Answer answer =
-                esc.prove(source.qualifiedName() + "." + method.name(), sourcePath, file);
+                withFeasibility
+                        ? esc.proveFeasible(name, sourcePath, file)
+                        : esc.prove(name, sourcePath, file);
         EscResult result = answer.result();
         results.put(method.id(), result);
         listed.computeIfAbsent(source.className(), c -> ConcurrentHashMap.newKeySet())
@@ -231,9 +236,7 @@ final class ProofRun {
         String name =
                 where.qualifiedName()
                         + twin.rejectedIn().substring(twin.rejectedIn().lastIndexOf('.'));
-        EscResult result =
-                esc.run(name, top, folder.resolve(where.path().getFileName()), Esc.NO_PLACES)
-                        .result();
+        EscResult result = esc.tryTwin(name, top, folder.resolve(where.path().getFileName()));
         String outcome = result.isVerified() ? "accepted" : word(result.proof());
         keep(twin, method, outcome, result.seconds(), result.detail());
         return !result.isVerified();
@@ -286,7 +289,9 @@ final class ProofRun {
 
     private String command() {
         return "openjml "
-                + String.join(" ", tools.options("METHOD", limits, Esc.ALL_PLACES, "src/main/java"))
+                + String.join(
+                        " ",
+                        tools.options("METHOD", limits.solver(), Esc.NO_PLACES, "src/main/java"))
                 + " --exec=SOLVER FILE";
     }
 

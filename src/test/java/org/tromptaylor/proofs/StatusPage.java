@@ -19,10 +19,11 @@ final class StatusPage {
             """
             ## Methods
             - *Result*: verified, or **not proven** and why.
-            - *Feasible*: OpenJML asked the solver whether the end of the preconditions, every branch,
-              every return and the end can be reached. "ok" says that no contradiction was found, not
-              that there is none: the tool counts the solver's "unknown" as ok. ("5 of 7": at two
-              places the solver's time was up.)
+            - *Feasible*: OpenJML asked the solver whether the end of the preconditions and the end of
+              the method can be reached. "ok" says that no contradiction was found, not that there is
+              none: the tool counts the solver's "unknown" as ok. ("1 of 2": at one place the solver's
+              time was up.) "no answer": its time was up at both, and a twin that it refuted by a
+              counterexample stands for the answer.
             - *Twins*: deliberately broken versions that were rejected, as listed below.
             - *Rests on*: what the proof takes from elsewhere. The contract of another method is proven
               in its own row; a definition is a name for an expression, and there is nothing to prove.
@@ -120,7 +121,10 @@ final class StatusPage {
         if (entry.isDefinition()) {
             return "";
         }
-        String word = entry.feasibility().replace('_', ' ');
+        String word =
+                entry.feasibility().equals("undecided")
+                        ? "no answer"
+                        : entry.feasibility().replace('_', ' ');
         return entry.places().isEmpty() ? word : word + ", " + entry.places();
     }
 

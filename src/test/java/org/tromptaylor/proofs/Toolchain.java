@@ -165,16 +165,17 @@ record Toolchain(
     /**
      * The options of a proof, up to the file.
      *
+     * @param limit for each question to the solver
      * @param places where to check feasibility, in OpenJML's words
      */
-    List<String> options(String method, Limits limits, String places, String sourcePath) {
+    List<String> options(String method, Duration limit, String places, String sourcePath) {
         return List.of(
                 "--esc",
                 "--progress",
                 "--code-math=safe",
                 "--spec-math=bigint",
                 "--prover=" + prover,
-                "--timeout=" + limits.solver().toMillis(),
+                "--timeout=" + limit.toMillis(),
                 "--check-feasibility=" + places,
                 "--method",
                 method,
@@ -186,7 +187,9 @@ record Toolchain(
      * How long a proof may take.
      *
      * @param solver for each question to the solver
+     * @param feasibility the same, where it is asked for feasibility too
+     * @param twin the same, where the method is a broken twin
      * @param run for the whole run of OpenJML on a method
      */
-    record Limits(Duration solver, Duration run) {}
+    record Limits(Duration solver, Duration feasibility, Duration twin, Duration run) {}
 }

@@ -11,6 +11,7 @@ import java.util.concurrent.Callable;
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
 import java.util.regex.PatternSyntaxException;
+import java.util.stream.IntStream;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -22,7 +23,7 @@ import picocli.CommandLine.Option;
         description = {
             "Proves the reference with OpenJML, method by method, and has every broken twin rejected.",
             "",
-            "The methods are found in TrompTaylor, Lemmas and Theorems. For each the prover must"
+            "The methods are found in Points, TrompTaylor, Lemmas and Theorems. For each the prover must"
                     + " verify it, must find no contradiction (feasibility), and must reject its"
                     + " twins, which are in proofs/negative; a method without a twin of its body and"
                     + " one of its contract counts as not proven. Before that, the project's own"
@@ -30,8 +31,8 @@ import picocli.CommandLine.Option;
                     + " prover says no to what is wrong.",
             "",
             "A complete run writes proofs/STATUS.md and proofs/ledger.json, whatever came of it: what"
-                    + " is not proven is called so there. A run of some methods, or without twins"
-                    + " or canaries, writes nothing."
+                    + " is not proven is called so there. A run of some methods, or without twins,"
+                    + " canaries or feasibility, writes nothing."
         },
         footer = {
             "",
@@ -64,6 +65,9 @@ final class Verify implements Callable<Integer> {
     @Option(names = "--no-twins", description = "Leave out the broken twins.")
     private boolean noTwins;
 
+    @Option(names = "--no-feasibility", description = "Leave out the check for contradictions.")
+    private boolean noFeasibility;
+
     @Option(names = "--no-canaries", description = "Leave out the canaries.")
     private boolean noCanaries;
 
@@ -78,6 +82,19 @@ final class Verify implements Callable<Integer> {
             paramLabel = "SECONDS",
             description = "For each question to the solver; default: ${DEFAULT-VALUE}.")
     private int solverLimit = 60;
+
+    @Option(
+            names = "--feasibility-limit",
+            paramLabel = "SECONDS",
+            description =
+                    "The same where it is asked for feasibility too; default: ${DEFAULT-VALUE}.")
+    private int feasibilityLimit = 6;
+
+    @Option(
+            names = "--twin-limit",
+            paramLabel = "SECONDS",
+            description = "The same for broken twins; default: ${DEFAULT-VALUE}.")
+    private int twinLimit = 20;
 
     @Option(
             names = "--run-limit",
@@ -158,8 +175,9 @@ final class Verify implements Callable<Integer> {
             return missing("not within the repository: " + root.toAbsolutePath());
         }
         Project project = found.get();
-        if (jobs < 1 || solverLimit < 1 || runLimit < 1) {
-            return missing("--jobs, --time-limit and --run-limit are at least 1");
+        if (IntStream.of(jobs, solverLimit, feasibilityLimit, twinLimit, runLimit).min().getAsInt()
+                < 1) {
+            return missing("--jobs and the limits are at least 1");
         }
         if (ledgerOnly) {
             return ledger(project);
@@ -217,7 +235,11 @@ final class Verify implements Callable<Integer> {
         }
         Toolchain tools = Toolchain.of(openjml.get(), solver, prover);
         Toolchain.Limits limits =
-                new Toolchain.Limits(Duration.ofSeconds(solverLimit), Duration.ofSeconds(runLimit));
+                new Toolchain.Limits(
+                        Duration.ofSeconds(solverLimit),
+                        Duration.ofSeconds(feasibilityLimit),
+                        Duration.ofSeconds(twinLimit),
+                        Duration.ofSeconds(runLimit));
         out.println(
                 tools.openjmlVersion()
                         + "; "
@@ -233,8 +255,9 @@ final class Verify implements Callable<Integer> {
             out.println("NOT PROVEN: the prover does not say what it must (see the canaries).");
             return NOT_PROVEN;
         }
-        boolean complete = method == null && className == null && !noTwins && !noCanaries;
-        run.run(chosen, !noTwins);
+        boolean complete =
+                method == null && className == null && !noTwins && !noCanaries && !noFeasibility;
+        run.run(chosen, !noFeasibility, !noTwins);
         Ledger ledger = run.ledger(chosen);
         if (ledger.methods().isEmpty()) {
             return missing("no method is like that");
@@ -256,6 +279,7 @@ final class Verify implements Callable<Integer> {
     }
 
     private static boolean isProven(Ledger.Entry entry) {
-        return entry.isDefinition() || entry.result().equals("verified") && entry.feasible();
+        return entry.isDefinition()
+                || entry.result().equals("verified") && !entry.feasibility().equals("infeasible");
     }
 }

@@ -222,7 +222,7 @@ class VerifyTest {
         openjml(
                 HONEST.replace(
                         "echo \"Starting",
-                        "echo 'Skipping proof of p.C.hidden(int) (excluded by -method)'; echo \"Starting"));
+                        "echo 'Skipping proof of org.tromptaylor.rules.TrompTaylor.hidden(int) (excluded by -method)'; echo \"Starting"));
         BoundedRun run = verify("--no-canaries");
         assertEquals(1, run.exitCode());
         assertTrue(run.output().contains("not known here: hidden"), run.output());
