@@ -1,9 +1,11 @@
 package org.tromptaylor.proofs;
 
+import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import org.tromptaylor.process.BoundedRun;
 import org.tromptaylor.process.ChildFailure;
@@ -19,11 +21,13 @@ final class Esc {
     private final Toolchain tools;
     private final Toolchain.Limits limits;
     private final Path folder;
+    private final Kept kept;
 
     /**
      * @param folder an empty folder to run in
      */
-    Esc(Toolchain tools, Toolchain.Limits limits, Path folder) {
+    Esc(Toolchain tools, Toolchain.Limits limits, Path folder, Kept kept) {
+        this.kept = kept;
         this.tools = tools;
         this.limits = limits;
         this.folder = folder;
@@ -42,19 +46,34 @@ final class Esc {
      */
     Answer run(String method, Path sourcePath, Path file, String places, Duration limit)
             throws InterruptedException {
-        List<String> command = new ArrayList<>(List.of(tools.openjml().toString()));
-        command.addAll(tools.options(method, limit, places, sourcePath.toString()));
-        command.add("--exec=" + tools.solver());
-        command.add(file.toString());
+        List<String> options = tools.options(method, limit, places, sourcePath.toString());
         try {
+            String key = Kept.key(tools, options, file);
+            Optional<Kept.Answer> before = kept.get(key);
+            if (before.isPresent()) {
+                return answer(method, before.get(), false);
+            }
+            List<String> command = new ArrayList<>(List.of(tools.openjml().toString()));
+            command.addAll(options);
+            command.add("--exec=" + tools.solver());
+            command.add(file.toString());
             BoundedRun run = BoundedRun.of(command, folder, Toolchain::clean, limits.run());
-            EscOutput output = new EscOutput(method, run.output());
-            double seconds = run.took().toMillis() / 1000.0;
-            return new Answer(
-                    output.result(run.exitCode(), run.timedOut(), seconds), output.listed());
+            Kept.Answer now = new Kept.Answer(run.exitCode(), run.took(), run.output());
+            if (!run.timedOut() && !BoundedRun.isEnding()) {
+                kept.put(key, now);
+            }
+            return answer(method, now, run.timedOut());
         } catch (ChildFailure e) {
             return new Answer(EscResult.error(e.getMessage(), 0), Set.of());
+        } catch (IOException e) {
+            return new Answer(EscResult.error(e.toString(), 0), Set.of());
         }
+    }
+
+    private static Answer answer(String method, Kept.Answer run, boolean timedOut) {
+        EscOutput output = new EscOutput(method, run.output());
+        double seconds = run.took().toMillis() / 1000.0;
+        return new Answer(output.result(run.exitCode(), timedOut, seconds), output.listed());
     }
 
     /** The proof alone. */

@@ -26,6 +26,7 @@ final class ProofRun {
     private final Toolchain tools;
     private final Toolchain.Limits limits;
     private final Workers workers;
+    private final Kept kept;
     private final PrintWriter out;
     private final WorkFolder work;
     private final List<Finding> findings = new ArrayList<>();
@@ -41,12 +42,14 @@ final class ProofRun {
             Toolchain tools,
             Toolchain.Limits limits,
             Workers workers,
+            Kept kept,
             PrintWriter out)
             throws IOException {
         this.project = project;
         this.tools = tools;
         this.limits = limits;
         this.workers = workers;
+        this.kept = kept;
         this.out = out;
         this.work = new WorkFolder();
         this.findings.addAll(Audit.of(project));
@@ -109,7 +112,7 @@ final class ProofRun {
     boolean canariesSing() throws IOException, InterruptedException {
         Path folder = work.make("canary");
         Canary.write(folder);
-        Esc esc = new Esc(tools, limits, work.make("run"));
+        Esc esc = new Esc(tools, limits, work.make("run"), kept);
         List<Callable<Boolean>> tasks = new ArrayList<>();
         for (Canary canary : Canary.all()) {
             tasks.add(
@@ -136,7 +139,7 @@ final class ProofRun {
     void run(Predicate<Method> chosen, boolean withFeasibility, boolean withTwins)
             throws IOException, InterruptedException {
         Path sourcePath = project.root().resolve("src/main/java");
-        Esc esc = new Esc(tools, limits, work.make("run"));
+        Esc esc = new Esc(tools, limits, work.make("run"), kept);
         List<Callable<Boolean>> tasks = new ArrayList<>();
         for (SourceFile source : sources) {
             for (Method method : source.methods()) {

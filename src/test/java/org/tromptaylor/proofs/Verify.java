@@ -72,6 +72,14 @@ final class Verify implements Callable<Integer> {
     private boolean noCanaries;
 
     @Option(
+            names = "--resume",
+            description =
+                    "Go on with a run that was cut short: take the answers that OpenJML has given"
+                            + " before to exactly these sources, options and versions. They are"
+                            + " kept in target/proofs.")
+    private boolean resume;
+
+    @Option(
             names = "--jobs",
             paramLabel = "N",
             description = "How many proofs at a time; default: one for each processor.")
@@ -248,7 +256,14 @@ final class Verify implements Callable<Integer> {
                         + tools.prover()
                         + "; Java "
                         + System.getProperty("java.version"));
-        ProofRun run = new ProofRun(project, tools, limits, new Workers(jobs), out);
+        ProofRun run =
+                new ProofRun(
+                        project,
+                        tools,
+                        limits,
+                        new Workers(jobs),
+                        new Kept(project.root().resolve("target/proofs"), resume),
+                        out);
         audit(run.findings());
         int told = run.findings().size();
         if (!noCanaries && !run.canariesSing()) {
