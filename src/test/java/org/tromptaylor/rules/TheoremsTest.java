@@ -44,7 +44,7 @@ class TheoremsTest {
 
     @Target(ElementType.METHOD)
     @Retention(RetentionPolicy.RUNTIME)
-    @Property(tries = 200, edgeCases = EdgeCasesMode.NONE)
+    @Property(edgeCases = EdgeCasesMode.NONE)
     @StatisticsReport(onFailureOnly = true)
     @interface Theorem {}
 
