@@ -437,7 +437,6 @@ public final class TrompTaylor {
      */
     // Each point of that colour that doesn't reach empty is empty afterwards,
     // and every other point keeps its colour.
-    // The answer is a new array.
     /*@ public normal_behavior
       @   requires isRectangle(width, height) && isColouring(width, height, grid);
       @   requires isPlayer(colour);
@@ -446,13 +445,11 @@ public final class TrompTaylor {
       @       \result[p] == (grid[p] == colour && !reaches(width, height, grid, p, EMPTY)
       @           ? EMPTY : grid[p]));
       @   //-RAC@ ensures isCleared(width, height, grid, colour, \result);
-      @   //-RAC@ ensures \fresh(\result);
       @ pure helper
       @*/
     public static int[] clear(int width, int height, int[] grid, int colour) {
         int[] cleared = copy(grid);
         //@ loop_invariant 0 <= p && p <= grid.length && cleared.length == grid.length;
-        //-RAC@ loop_invariant \fresh(cleared);
         //-LARGE@ loop_invariant (\forall int q; 0 <= q && q < p; cleared[q]
         //-LARGE@     == (grid[q] == colour && !reaches(width, height, grid, q, EMPTY) ? EMPTY : grid[q]));
         //-LARGE@ loop_invariant (\forall int q; p <= q && q < grid.length; cleared[q] == grid[q]);
@@ -467,11 +464,9 @@ public final class TrompTaylor {
 
     /** TT-4: another grid of the same colouring. */
     // As many points, and each of the same colour.
-    // The answer is a new array.
     /*@ public normal_behavior
       @   ensures \result.length == grid.length;
       @   ensures (\forall int p; 0 <= p && p < grid.length; \result[p] == grid[p]);
-      @   //-RAC@ ensures \fresh(\result);
       @ pure helper
       @*/
     public static int[] copy(int[] grid) {
@@ -491,12 +486,10 @@ public final class TrompTaylor {
 
     /** TT-5: the grid before the first turn. */
     // Every point is empty.
-    // The answer is a new array.
     /*@ public normal_behavior
       @   requires isRectangle(width, height);
       @   ensures isColouring(width, height, \result);
       @   ensures (\forall int p; 0 <= p && p < \result.length; \result[p] == EMPTY);
-      @   //-RAC@ ensures \fresh(\result);
       @ pure helper
       @*/
     public static int[] start(int width, int height) {
@@ -685,7 +678,6 @@ public final class TrompTaylor {
      * result, also one that removes its own stones (TT-7.a).
      */
     // The three steps in their order: colour, clear the opponent's colour, clear one's own.
-    // The answer is a new array.
     /*@ public normal_behavior
       @   requires isRectangle(width, height) && isColouring(width, height, grid);
       @   requires isPlayer(player) && isPoint(width, height, point) && grid[point] == EMPTY;
@@ -693,7 +685,6 @@ public final class TrompTaylor {
       @   //-RAC@ ensures isMove(width, height, grid, player, point, \result);
       @   //+RAC@ ensures sameColouring(\result, clear(width, height,
       @   //+RAC@     clear(width, height, coloured(grid, point, player), opponent(player)), player));
-      @   //-RAC@ ensures \fresh(\result);
       @ pure helper
       @*/
     public static int[] move(int width, int height, int[] grid, int player, int point) {
@@ -707,13 +698,11 @@ public final class TrompTaylor {
 
     /** TT-7, first step: the grid with one point coloured. */
     // That point has the colour, and every other point keeps its own.
-    // The answer is a new array.
     /*@ public normal_behavior
       @   requires 0 <= point && point < grid.length;
       @   ensures \result.length == grid.length;
       @   ensures (\forall int p; 0 <= p && p < grid.length;
       @       \result[p] == (p == point ? colour : grid[p]));
-      @   //-RAC@ ensures \fresh(\result);
       @ pure helper
       @*/
     public static int[] coloured(int[] grid, int point, int colour) {

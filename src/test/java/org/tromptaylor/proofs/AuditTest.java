@@ -146,6 +146,12 @@ class AuditTest {
             assertEquals("", audit(List.of(read(text))));
         }
 
+        /** Where such a contract is used as a fact about a function, it is a contradiction. */
+        @Test
+        void noContractPromisesSomethingFresh() {
+            refused(method("ensures \\fresh(\\result);", "return x;"), "'\\fresh'");
+        }
+
         @Test
         void noHiddenCalls() {
             refused(method(ENSURES, "Runnable r = () -> f(1, 2);\nreturn x;"), "'->'");

@@ -101,7 +101,7 @@ final class Words {
 
     /** The words with a backslash that may be used: none takes anything for granted. */
     static final Set<String> BACKSLASH =
-            Set.of("\\result", "\\old", "\\forall", "\\exists", "\\bigint", "\\nothing", "\\fresh");
+            Set.of("\\result", "\\old", "\\forall", "\\exists", "\\bigint", "\\nothing");
 
     /**
      * All other words of OpenJML's. Some take something for granted (assume, axiom, accessible),
