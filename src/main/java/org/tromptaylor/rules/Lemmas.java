@@ -1241,6 +1241,7 @@ final class Lemmas {
       @       && half[p] == coloured[p]);
       @ model static pure helper boolean noneTaken(int width, int height, int[] grid, int player,
       @     int point, int[] coloured, int[] half) {
+      @   //@ assert coloured.length == grid.length && half.length == grid.length;
       @   return true;
       @ }
       @*/
