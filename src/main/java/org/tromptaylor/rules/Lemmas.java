@@ -694,6 +694,7 @@ final class Lemmas {
       @       keepsLinked(width, height, a, b, p, q) && TrompTaylor.linked(width, height, b, p, q));
       @ model static pure helper boolean keepsAllLinked(
       @     int width, int height, int[] a, int[] b, int p) {
+      @   //@ assert a.length == b.length;
       @   return true;
       @ }
       @*/
@@ -726,6 +727,7 @@ final class Lemmas {
       @       && (TrompTaylor.reaches(width, height, a, p, TrompTaylor.EMPTY)
       @         <==> TrompTaylor.reaches(width, height, b, p, TrompTaylor.EMPTY)));
       @ model static pure helper boolean allReach(int width, int height, int[] a, int[] b) {
+      @   //@ assert a.length == b.length;
       @   return true;
       @ }
       @*/
@@ -1039,6 +1041,7 @@ final class Lemmas {
       @       && TrompTaylor.reaches(width, height, cleared, p, TrompTaylor.EMPTY));
       @ model static pure helper boolean allSpared(
       @     int width, int height, int[] grid, int colour, int[] cleared) {
+      @   //@ assert cleared.length == grid.length;
       @   return true;
       @ }
       @*/
@@ -1114,6 +1117,7 @@ final class Lemmas {
       @       && cleared[q] == TrompTaylor.EMPTY);
       @ model static pure helper boolean wholeStringCleared(
       @     int width, int height, int[] grid, int colour, int[] cleared, int p) {
+      @   //@ assert cleared.length == grid.length;
       @   return true;
       @ }
       @*/
@@ -1195,6 +1199,7 @@ final class Lemmas {
       @       && TrompTaylor.reaches(width, height, half, p, TrompTaylor.EMPTY));
       @ model static pure helper boolean allOwnReach(int width, int height, int[] grid, int player,
       @     int point, int[] coloured, int[] half) {
+      @   //@ assert coloured.length == grid.length && half.length == grid.length;
       @   return true;
       @ }
       @*/
@@ -1348,6 +1353,7 @@ final class Lemmas {
       @         <==> TrompTaylor.reaches(width, height, b, p, TrompTaylor.EMPTY)));
       @ model static pure helper boolean allSwappedReach(
       @     int width, int height, int[] a, int[] b) {
+      @   //@ assert a.length == b.length;
       @   return true;
       @ }
       @*/

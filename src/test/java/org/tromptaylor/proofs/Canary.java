@@ -109,7 +109,8 @@ enum Canary {
     }
 
     EscResult run(Esc esc, Path folder) throws InterruptedException {
-        return esc.proveFeasible("canary." + CLASS + "." + method, folder, file(folder)).result();
+        return esc.proveFeasible("canary." + CLASS + "." + method, folder, file(folder), 1)
+                .result();
     }
 
     static List<Canary> all() {

@@ -43,12 +43,14 @@ final class Esc {
      * @param sourcePath the folder of the top package
      * @param places where to check feasibility, in OpenJML's words
      * @param limit for each question to the solver
+     * @param attempt how often it was asked, this one included
      */
-    Answer run(String method, Path sourcePath, Path file, String places, Duration limit)
+    Answer run(
+            String method, Path sourcePath, Path file, String places, Duration limit, int attempt)
             throws InterruptedException {
         List<String> options = tools.options(method, limit, places, sourcePath.toString());
         try {
-            String key = Kept.key(tools, options, file);
+            String key = Kept.key(tools, options, file, attempt);
             Optional<Kept.Answer> before = kept.get(key);
             if (before.isPresent()) {
                 return answer(method, before.get(), false);
@@ -77,25 +79,27 @@ final class Esc {
     }
 
     /** The proof alone. */
-    Answer prove(String method, Path sourcePath, Path file) throws InterruptedException {
-        return run(method, sourcePath, file, NO_PLACES, limits.solver());
+    Answer prove(String method, Path sourcePath, Path file, int attempt)
+            throws InterruptedException {
+        return run(method, sourcePath, file, NO_PLACES, limits.solver(), attempt);
     }
 
     /** Whether the broken twin of a method is proven all the same. */
     EscResult tryTwin(String method, Path sourcePath, Path file) throws InterruptedException {
-        return run(method, sourcePath, file, NO_PLACES, limits.twin()).result();
+        return run(method, sourcePath, file, NO_PLACES, limits.twin(), 1).result();
     }
 
     /**
      * Proof and feasibility. As to feasibility the solver often has no answer, however long it may
      * think, so its time is short then; if it is too short for the proof, that is asked for alone.
      */
-    Answer proveFeasible(String method, Path sourcePath, Path file) throws InterruptedException {
-        Answer both = run(method, sourcePath, file, PLACES, limits.feasibility());
+    Answer proveFeasible(String method, Path sourcePath, Path file, int attempt)
+            throws InterruptedException {
+        Answer both = run(method, sourcePath, file, PLACES, limits.feasibility(), attempt);
         if (both.result().proof() != EscResult.Proof.UNDECIDED) {
             return both;
         }
-        Answer plain = prove(method, sourcePath, file);
+        Answer plain = prove(method, sourcePath, file, attempt);
         double seconds = both.result().seconds() + plain.result().seconds();
         return new Answer(
                 plain.result()

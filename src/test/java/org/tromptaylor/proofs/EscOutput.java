@@ -190,7 +190,7 @@ final class EscOutput {
         }
         int asked = feasible + infeasible + open;
         String places = asked == 0 ? "" : feasible + " of " + asked;
-        return new EscResult(proof, feasibility(), places, detail, seconds);
+        return new EscResult(proof, feasibility(), places, detail, seconds, 1);
     }
 
     private boolean isProven() {

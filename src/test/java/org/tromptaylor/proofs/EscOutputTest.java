@@ -110,7 +110,7 @@ class EscOutputTest {
     @Test
     void aVerifiedMethod() {
         assertEquals(
-                new EscResult(Proof.VERIFIED, Feasibility.OK, "2 of 2", "", 1.5),
+                new EscResult(Proof.VERIFIED, Feasibility.OK, "2 of 2", "", 1.5, 1),
                 read(VERIFIED, 0));
     }
 

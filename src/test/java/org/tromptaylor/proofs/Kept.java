@@ -34,8 +34,13 @@ final class Kept {
     /** An output, the exit code, and how long the run took. */
     record Answer(int exitCode, Duration took, String output) {}
 
-    /** The name under which the answer to a question is kept. */
-    static String key(Toolchain tools, List<String> options, Path file) throws IOException {
+    /**
+     * The name under which the answer to a question is kept.
+     *
+     * @param attempt from 1; each is an answer of its own
+     */
+    static String key(Toolchain tools, List<String> options, Path file, int attempt)
+            throws IOException {
         MessageDigest digest;
         try {
             digest = MessageDigest.getInstance("SHA-256");
@@ -48,7 +53,8 @@ final class Kept {
                                 Stream.of(
                                         tools.openjmlVersion(),
                                         tools.solverVersion(),
-                                        file.getFileName().toString()),
+                                        file.getFileName().toString(),
+                                        "attempt " + attempt),
                                 options.subList(0, options.size() - 1).stream())
                         .toList();
         for (String text : texts) {

@@ -12,7 +12,8 @@ import java.util.stream.Stream;
  * @param date the day of the run (UTC)
  * @param command the options of each proof
  * @param solverSeconds how long each question to the solver may take
- * @param runSeconds how long the proof of one method may take in all
+ * @param runSeconds how long one attempt to prove a method may take in all
+ * @param attempts how often a proof that was not found is tried again, the first time included
  * @param files what was verified, by content
  * @param findings what the project's own check objects to
  */
@@ -27,6 +28,7 @@ record Ledger(
         String command,
         long solverSeconds,
         long runSeconds,
+        int attempts,
         List<FileHash> files,
         List<String> findings,
         List<Entry> methods) {
@@ -49,6 +51,7 @@ record Ledger(
      *     definition} where there is nothing to prove
      * @param feasibility {@code ok}, {@code infeasible}, {@code undecided}, {@code not_checked}
      * @param places at how many places feasibility was asked for and answered
+     * @param attempts how many there were; all but the last found no proof
      * @param detail what is wrong, if anything is
      * @param contracts the proven methods whose contracts it uses
      * @param definitions the definitions that it uses, itself or by others
@@ -63,6 +66,7 @@ record Ledger(
             String feasibility,
             String places,
             double seconds,
+            int attempts,
             String detail,
             List<String> contracts,
             List<String> definitions,

@@ -56,6 +56,7 @@ class LedgerFileTest {
                 feasibility,
                 "7 of 7",
                 8.25,
+                1,
                 "",
                 List.of(),
                 List.of(),
@@ -78,6 +79,7 @@ class LedgerFileTest {
                 "openjml FILE",
                 60,
                 600,
+                3,
                 LedgerFile.hashes(project),
                 List.of(),
                 List.of(entries));
@@ -172,6 +174,7 @@ class LedgerFileTest {
                         "verified",
                         "ok",
                         "7 of 7",
+                        1,
                         1,
                         "",
                         List.of(),

@@ -26,6 +26,7 @@ final class ProofRun {
     private final Toolchain tools;
     private final Toolchain.Limits limits;
     private final Workers workers;
+    private final int attempts;
     private final Kept kept;
     private final PrintWriter out;
     private final WorkFolder work;
@@ -42,6 +43,7 @@ final class ProofRun {
             Toolchain tools,
             Toolchain.Limits limits,
             Workers workers,
+            int attempts,
             Kept kept,
             PrintWriter out)
             throws IOException {
@@ -49,6 +51,7 @@ final class ProofRun {
         this.tools = tools;
         this.limits = limits;
         this.workers = workers;
+        this.attempts = attempts;
         this.kept = kept;
         this.out = out;
         this.work = new WorkFolder();
@@ -171,14 +174,23 @@ final class ProofRun {
             throws InterruptedException {
         Path file = project.root().resolve(source.path());
         String name = source.qualifiedName() + "." + method.name();
-        Esc.Answer answer =
-                withFeasibility
-                        ? esc.proveFeasible(name, sourcePath, file)
-                        : esc.prove(name, sourcePath, file);
-        EscResult result = answer.result();
+        // Which facts the solver tries first changes from run to run of OpenJML, and with it
+        // whether
+        // it finds a proof that there is. One that is found is a proof, at whichever attempt.
+        EscResult result = null;
+        for (int attempt = 1; attempt <= attempts; attempt++) {
+            Esc.Answer answer =
+                    withFeasibility
+                            ? esc.proveFeasible(name, sourcePath, file, attempt)
+                            : esc.prove(name, sourcePath, file, attempt);
+            result = result == null ? answer.result() : answer.result().after(result);
+            listed.computeIfAbsent(source.className(), c -> ConcurrentHashMap.newKeySet())
+                    .addAll(answer.listed());
+            if (!result.mayBeFoundAgain()) {
+                break;
+            }
+        }
         results.put(method.id(), result);
-        listed.computeIfAbsent(source.className(), c -> ConcurrentHashMap.newKeySet())
-                .addAll(answer.listed());
         String feasible =
                 result.isVerified() && result.feasibility() == EscResult.Feasibility.OK
                         ? "feasible (" + result.places() + ")"
@@ -188,7 +200,9 @@ final class ProofRun {
                 method.id(),
                 word(result.proof()),
                 result.seconds(),
-                feasible + (result.detail().isEmpty() ? "" : result.detail()));
+                feasible
+                        + (result.detail().isEmpty() ? "" : result.detail())
+                        + (result.attempts() == 1 ? "" : " (attempt " + result.attempts() + ")"));
         return result.isVerified();
     }
 
@@ -285,6 +299,7 @@ final class ProofRun {
                 command(),
                 limits.solver().toSeconds(),
                 limits.run().toSeconds(),
+                attempts,
                 LedgerFile.hashes(project),
                 findings.stream().map(Finding::toString).toList(),
                 entries);
@@ -315,6 +330,7 @@ final class ProofRun {
                 result.feasibility().name().toLowerCase(Locale.ROOT),
                 result.places(),
                 definition ? 0 : rounded(result.seconds()),
+                definition ? 0 : result.attempts(),
                 definition ? "" : result.detail(),
                 graph.callees(method).stream()
                         .filter(callee -> !callee.isDefinition())

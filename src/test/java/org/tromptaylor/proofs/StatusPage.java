@@ -18,7 +18,9 @@ final class StatusPage {
     private static final String METHODS =
             """
             ## Methods
-            - *Result*: verified, or **not proven** and why.
+            - *Result*: verified, or **not proven** and why. ("attempt 2": the solver found no proof at
+              first. Which facts it tries first differs from run to run of OpenJML; a proof that is
+              found is one.)
             - *Feasible*: OpenJML asked the solver whether the end of the preconditions and the end of
               the method can be reached. "ok" says that no contradiction was found, not that there is
               none: the tool counts the solver's "unknown" as ok. ("1 of 2": at one place the solver's
@@ -65,7 +67,8 @@ final class StatusPage {
                 ledger.solverSeconds()
                         + " s for each question to the solver, "
                         + ledger.runSeconds()
-                        + " s for each method");
+                        + " s for each attempt");
+        head(page, "attempts", "up to " + ledger.attempts() + " for each method");
         head(page, "each proof", "`" + ledger.command() + "`");
         page.append('\n');
         if (!ledger.findings().isEmpty()) {
@@ -101,7 +104,9 @@ final class StatusPage {
 
     private static String result(Ledger.Entry entry) {
         if (entry.holds()) {
-            return entry.result();
+            return entry.attempts() > 1
+                    ? entry.result() + " (attempt " + entry.attempts() + ")"
+                    : entry.result();
         }
         StringBuilder why = new StringBuilder("**not proven**: " + entry.result());
         if (!entry.detail().isEmpty()) {

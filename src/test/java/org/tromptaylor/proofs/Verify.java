@@ -113,6 +113,14 @@ final class Verify implements Callable<Integer> {
     private int runLimit = 600;
 
     @Option(
+            names = "--attempts",
+            paramLabel = "N",
+            description =
+                    "How often to try a method whose proof is not found, the first time included;"
+                            + " default: ${DEFAULT-VALUE}.")
+    private int attempts = 3;
+
+    @Option(
             names = "--solver",
             paramLabel = "COMMAND",
             description = "The solver; default: OpenJML's own, or else z3 on the PATH.")
@@ -183,9 +191,11 @@ final class Verify implements Callable<Integer> {
             return missing("not within the repository: " + root.toAbsolutePath());
         }
         Project project = found.get();
-        if (IntStream.of(jobs, solverLimit, feasibilityLimit, twinLimit, runLimit).min().getAsInt()
+        if (IntStream.of(jobs, attempts, solverLimit, feasibilityLimit, twinLimit, runLimit)
+                        .min()
+                        .getAsInt()
                 < 1) {
-            return missing("--jobs and the limits are at least 1");
+            return missing("--jobs, --attempts and the limits are at least 1");
         }
         if (ledgerOnly) {
             return ledger(project);
@@ -262,6 +272,7 @@ final class Verify implements Callable<Integer> {
                         tools,
                         limits,
                         new Workers(jobs),
+                        attempts,
                         new Kept(project.root().resolve("target/proofs"), resume),
                         out);
         audit(run.findings());

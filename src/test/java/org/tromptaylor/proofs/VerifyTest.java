@@ -206,6 +206,26 @@ class VerifyTest {
     }
 
     @Test
+    void aProofThatIsNotFoundAtFirstIsTriedAgain() throws Exception {
+        // Says no to the method itself until it was asked twice.
+        String forgetful =
+                HONEST.replace(
+                        "|| verified OK 'no warnings' ;;",
+                        "|| { grep -q 'x [-+] 1' \"$file\" || echo . >> \"$0.asked\";"
+                                + " [ $(grep -c . \"$0.asked\") -lt 2 ] || verified OK 'no warnings'; } ;;");
+        openjml(forgetful);
+        BoundedRun once = verify("--attempts", "1", "--no-canaries");
+        assertEquals(1, once.exitCode(), once.output());
+        assertTrue(once.output().contains("0 of 1 methods verified"), once.output());
+        Files.delete(root.resolve("bin/openjml.asked"));
+        BoundedRun again = verify();
+        assertEquals(0, again.exitCode(), again.output());
+        assertTrue(again.output().contains("(attempt 2)"), again.output());
+        assertTrue(Files.readString(root.resolve(Project.STATUS)).contains("verified (attempt 2)"));
+        assertEquals(List.of(), LedgerFile.complaints(new Project(root)));
+    }
+
+    @Test
     void aFindingOfTheOwnCheckFailsThoughAllIsVerified() throws Exception {
         write(
                 Project.RULES + "/TrompTaylor.java",
@@ -256,6 +276,7 @@ class VerifyTest {
                 new String[][] {
                     {"--jobs", "x"},
                     {"--jobs", "0"},
+                    {"--attempts", "0"},
                     {"--bogus"},
                     {"--method", "("},
                     {"--method", "none", "--no-canaries"},
