@@ -83,6 +83,8 @@ final class Lemmas {
       @        || q == TrompTaylor.neighbour(width, height, p, 2)
       @        || q == TrompTaylor.neighbour(width, height, p, 3)));
       @ model static heap_free pure helper boolean onlyFourDirections(int width, int height, int p) {
+      @   //@ assert (\forall int q; 0 <= q && q < Points.count(width, height);
+      @   //@     TrompTaylor.isPoint(width, height, q));
       @   return true;
       @ }
       @*/
