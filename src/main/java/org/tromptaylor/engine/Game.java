@@ -10,10 +10,10 @@ import org.tromptaylor.rules.Verdict;
  *
  * <pre>{@code
  * Game game = new Game(19, 19);
- * game.play(72);                        // Black; row * width + column, row 0 is the top
- * game.play(TrompTaylor.PASS);          // White
- * Verdict verdict = game.verdict(72);   // OCCUPIED
- * PointSet moves = game.legalMoves();   // for Black, 360 points
+ * game.play(72);                // Black; row * width + column, row 0 is the top
+ * game.play(TrompTaylor.PASS);  // White
+ * assert game.verdict(72) == Verdict.OCCUPIED;
+ * assert game.legalMoves().size() == 360;
  * }</pre>
  *
  * <p>Turns are numbered from 1; 0 stands for the start. A refused turn changes nothing (TT-6.g).

@@ -8,7 +8,12 @@ import java.util.Arrays;
  * <p>To visit the points in their order, top row first, left to right:
  *
  * <pre>{@code
- * for (int point = set.next(0); point >= 0; point = set.next(point + 1)) { ... }
+ * PointSet moves = new Game(2, 3).legalMoves();
+ * int sum = 0;
+ * for (int point = moves.next(0); point >= 0; point = moves.next(point + 1)) {
+ *     sum += point;
+ * }
+ * assert sum == 0 + 1 + 2 + 3 + 4 + 5;
  * }</pre>
  *
  * <p>Only the engine changes a set: {@link Game#legalMoves(PointSet)} fills one that is there, so
