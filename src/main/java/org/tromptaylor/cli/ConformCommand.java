@@ -259,7 +259,7 @@ final class ConformCommand implements Callable<Integer> {
         PrintWriter out = spec.commandLine().getOut();
         ConsoleReport console = new ConsoleReport(out, Ansi.AUTO.enabled(), failures, verbose);
         Report report;
-        try (Progress progress = new Progress(selected.size())) {
+        try (Progress progress = new Progress(selected.size(), "vectors")) {
             Runner runner =
                     new Runner(subject, skips, giveUp, result -> tell(result, console, progress));
             report = runner.run(corpus, selected);

@@ -14,12 +14,15 @@ final class Progress implements AutoCloseable {
     private final long start = System.nanoTime();
     private final boolean terminal = Ansi.AUTO.enabled();
     private final int total;
+    private final String what;
     private int done;
     private long shownAt;
     private boolean shown;
 
-    Progress(int total) {
+    /** Nothing is done yet of so many of what is named, such as {@code vectors}. */
+    Progress(int total, String what) {
         this.total = total;
+        this.what = what;
     }
 
     /** One more is done. */
@@ -27,7 +30,7 @@ final class Progress implements AutoCloseable {
         done++;
         long now = System.nanoTime();
         if (terminal && now - start > PATIENCE && (!shown || now - shownAt > PAUSE)) {
-            System.err.print("\r" + done + " of " + total + " vectors ");
+            System.err.print("\r" + done + " of " + total + " " + what + " ");
             System.err.flush();
             shown = true;
             shownAt = now;

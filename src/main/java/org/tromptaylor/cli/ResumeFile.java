@@ -1,0 +1,205 @@
+package org.tromptaylor.cli;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.AtomicMoveNotSupportedException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.tromptaylor.conformance.BadInputException;
+import org.tromptaylor.count.Count;
+import org.tromptaylor.vectors.Json;
+
+/**
+ * The parts of a count that are done, in a file, so that a run which was cut short can go on. The
+ * file is replaced as a whole, so at any time it is there and complete.
+ *
+ * <pre>{@code
+ * {"format":"tt perft 1","question":"all games on 1x3","parts":271,
+ *  "done":[
+ *   {"part":[0,-1,2],"numbers":[0,0,1]},
+ *   ...
+ * ]}
+ * }</pre>
+ */
+final class ResumeFile {
+
+    private static final String FORMAT = "tt perft 1";
+
+    private final Path file;
+    private final String question;
+    private final int parts;
+    private final Map<List<Integer>, long[]> done = new HashMap<>();
+
+    private ResumeFile(Path file, String question, int parts) {
+        this.file = file;
+        this.question = question;
+        this.parts = parts;
+    }
+
+    /**
+     * Reads the file, or begins it if it is not there.
+     *
+     * @param question what is counted, in words
+     * @throws BadInputException if it can't be read or written, is no such file, or one of another
+     *     question
+     */
+    static ResumeFile open(Path file, String question, Count count) throws BadInputException {
+        ResumeFile resume = new ResumeFile(file, question, count.parts().size());
+        if (Files.exists(file)) {
+            resume.read(count);
+        }
+        // Shows now, not after the first part, whether it can be written.
+        resume.write();
+        return resume;
+    }
+
+    /** The parts that are done, with their numbers. */
+    Map<List<Integer>, long[]> done() {
+        return Map.copyOf(done);
+    }
+
+    /** Keeps these parts too. */
+    void add(Map<List<Integer>, long[]> more) throws BadInputException {
+        done.putAll(more);
+        write();
+    }
+
+    private void read(Count count) throws BadInputException {
+        if (Files.isDirectory(file)) {
+            throw new BadInputException(file + " can't be read: is a folder");
+        }
+        JsonNode json;
+        try {
+            if (Files.size(file) > Json.MAX_BYTES) {
+                throw wrong("larger than " + Json.MAX_BYTES + " bytes");
+            }
+            json = Json.read(Files.readAllBytes(file));
+        } catch (Json.NotJsonException e) {
+            throw wrong(e.getMessage());
+        } catch (IOException e) {
+            throw new BadInputException(file + " can't be read: " + why(e));
+        }
+        if (!FORMAT.equals(json.path("format").textValue())) {
+            throw wrong("its 'format' is not '" + FORMAT + "'");
+        }
+        String otherQuestion = json.path("question").asText();
+        if (!question.equals(otherQuestion)) {
+            throw new BadInputException(
+                    file + " is of another count: " + otherQuestion + ", not " + question);
+        }
+        if (json.path("parts").asInt() != parts) {
+            throw new BadInputException(
+                    file
+                            + " is of a count in "
+                            + json.path("parts").asInt()
+                            + " parts, not "
+                            + parts
+                            + ": with another --divide");
+        }
+        Set<List<Integer>> known = new HashSet<>(count.parts());
+        int size = count.rest().length;
+        for (JsonNode entry : json.path("done")) {
+            List<Integer> part = new ArrayList<>();
+            entry.path("part").forEach(turn -> part.add(turn.isInt() ? turn.intValue() : -2));
+            if (!known.contains(part)) {
+                throw wrong("there is no part " + entry.path("part"));
+            }
+            if (done.put(part, numbers(entry.path("numbers"), part, size)) != null) {
+                throw wrong("the part " + part + " stands there twice");
+            }
+        }
+    }
+
+    private long[] numbers(JsonNode json, List<Integer> part, int size) throws BadInputException {
+        long[] numbers = new long[size];
+        for (int i = 0; i < size; i++) {
+            JsonNode number = json.path(i);
+            if (!number.canConvertToLong() || number.longValue() < 0 || json.size() != size) {
+                throw wrong("the part " + part + " has not " + size + " numbers");
+            }
+            numbers[i] = number.longValue();
+        }
+        return numbers;
+    }
+
+    private void write() throws BadInputException {
+        ObjectNode head = JsonNodeFactory.instance.objectNode();
+        head.put("format", FORMAT).put("question", question).put("parts", parts);
+        StringBuilder text = new StringBuilder(head.toString());
+        text.setLength(text.length() - 1);
+        text.append(",\n \"done\":[");
+        String separator = "\n  ";
+        for (Map.Entry<List<Integer>, long[]> entry : done.entrySet()) {
+            ObjectNode json = JsonNodeFactory.instance.objectNode();
+            entry.getKey().forEach(json.putArray("part")::add);
+            ArrayNode numbers = json.putArray("numbers");
+            for (long number : entry.getValue()) {
+                numbers.add(number);
+            }
+            text.append(separator).append(json);
+            separator = ",\n  ";
+        }
+        byte[] bytes = text.append("\n]}\n").toString().getBytes(StandardCharsets.UTF_8);
+        if (bytes.length > Json.MAX_BYTES) {
+            throw new BadInputException(
+                    file
+                            + " gets larger than "
+                            + Json.MAX_BYTES
+                            + " bytes: --divide by fewer turns");
+        }
+        Path draft = file.resolveSibling("." + file.getFileName() + ".new");
+        try {
+            try (FileChannel channel =
+                    FileChannel.open(
+                            draft,
+                            StandardOpenOption.CREATE,
+                            StandardOpenOption.TRUNCATE_EXISTING,
+                            StandardOpenOption.WRITE)) {
+                ByteBuffer buffer = ByteBuffer.wrap(bytes);
+                while (buffer.hasRemaining()) {
+                    channel.write(buffer);
+                }
+                // Or after a loss of power the new name might stand for an empty file.
+                channel.force(true);
+            }
+            move(draft);
+        } catch (IOException e) {
+            throw new BadInputException(file + " can't be written: " + why(e));
+        }
+    }
+
+    private void move(Path draft) throws IOException {
+        try {
+            Files.move(draft, file, StandardCopyOption.ATOMIC_MOVE);
+        } catch (AtomicMoveNotSupportedException e) {
+            Files.move(draft, file, StandardCopyOption.REPLACE_EXISTING);
+        }
+    }
+
+    private BadInputException wrong(String what) {
+        return new BadInputException(file + " is no file that tt perft can resume: " + what);
+    }
+
+    private static String why(IOException e) {
+        if (e instanceof NoSuchFileException) {
+            return "no such folder";
+        }
+        return e instanceof AccessDeniedException ? "no permission" : e.getMessage();
+    }
+}
