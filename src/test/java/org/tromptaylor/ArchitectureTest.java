@@ -20,6 +20,7 @@ class ArchitectureTest {
     private static final String OURS = "org.tromptaylor..";
     private static final String RULES = "org.tromptaylor.rules..";
     private static final String ENGINE = "org.tromptaylor.engine..";
+    private static final String COUNT = "org.tromptaylor.count..";
     private static final String VECTORS = "org.tromptaylor.vectors..";
     private static final String PROCESS = "org.tromptaylor.process..";
     private static final String GTP = "org.tromptaylor.gtp..";
@@ -43,6 +44,15 @@ class ArchitectureTest {
                     .should()
                     .onlyDependOnClassesThat()
                     .resideInAnyPackage("java..", RULES, ENGINE);
+
+    @ArchTest
+    static final ArchRule countsNeedTheJdkRulesAndEngineOnly =
+            classes()
+                    .that()
+                    .resideInAPackage(COUNT)
+                    .should()
+                    .onlyDependOnClassesThat()
+                    .resideInAnyPackage("java..", RULES, ENGINE, COUNT);
 
     @ArchTest
     static final ArchRule vectorsKnowNobodyAbove =
