@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Stack;
 import java.util.concurrent.Callable;
+import java.util.function.Supplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.tromptaylor.conformance.BadInputException;
@@ -101,7 +102,7 @@ final class PerftCommand implements Callable<Integer> {
                 names = "--positions",
                 description =
                         "The legal positions: colourings whose stones all reach empty. One side is"
-                                + " 12 at most.")
+                                + " 10 at most.")
         private boolean positions;
 
         @Option(
@@ -167,7 +168,7 @@ final class PerftCommand implements Callable<Integer> {
             PrintWriter out = spec.commandLine().getOut();
             out.print(json ? result.json() : result.text());
             return ExitCodes.OK;
-        } catch (BadInputException | IllegalArgumentException e) {
+        } catch (BadInputException e) {
             return complain(e.getMessage());
         } catch (ArithmeticException e) {
             return complain("a number is above " + Long.MAX_VALUE);
@@ -193,7 +194,7 @@ final class PerftCommand implements Callable<Integer> {
         check();
         String on = " on " + width + "x" + height;
         if (other.edges) {
-            Count edges = new Edges(width, height);
+            Count edges = fits(() -> new Edges(width, height));
             return PerftResult.one(width, height, "edges", sum(edges, parts(edges, "edges" + on)));
         }
         if (other.positions) {
@@ -201,11 +202,11 @@ final class PerftCommand implements Callable<Integer> {
         }
         int turns = divide == null ? 0 : divide;
         if (other.all) {
-            AllGames games = new AllGames(width, height, turns);
+            AllGames games = fits(() -> new AllGames(width, height, turns));
             Map<List<Integer>, long[]> parts = parts(games, "all games" + on);
             return PerftResult.games(width, height, games, parts, turns);
         }
-        Sequences sequences = new Sequences(width, height, depth, turns);
+        Sequences sequences = fits(() -> new Sequences(width, height, depth, turns));
         Map<List<Integer>, long[]> parts =
                 parts(sequences, "sequences of up to " + depth + " turns" + on);
         return PerftResult.sequences(width, height, sequences, parts, turns);
@@ -243,11 +244,11 @@ final class PerftCommand implements Callable<Integer> {
     private BigInteger positions(int width, int height, String on)
             throws BadInputException, InterruptedException {
         if (enumerate) {
-            Count positions = new LegalPositions(width, height);
+            Count positions = fits(() -> new LegalPositions(width, height));
             return sum(positions, parts(positions, "legal positions" + on));
         }
         try (Progress progress = new Progress(width * height, "points")) {
-            return BorderStates.legalPositions(width, height, progress::step);
+            return fits(() -> BorderStates.legalPositions(width, height, progress::step));
         }
     }
 
@@ -255,12 +256,32 @@ final class PerftCommand implements Callable<Integer> {
         return BigInteger.valueOf(Counter.sum(count.rest(), parts.values())[0]);
     }
 
-    /** Counts what is not done yet. */
+    /** What a rectangle or a number of turns is too large for is bad input. */
+    private static <T> T fits(Supplier<T> count) throws BadInputException {
+        try {
+            return count.get();
+        } catch (IllegalArgumentException e) {
+            throw new BadInputException(e.getMessage());
+        }
+    }
+
     private Map<List<Integer>, long[]> parts(Count count, String question)
             throws BadInputException, InterruptedException {
+        if (resume == null) {
+            return parts(count, Map.of(), more -> {});
+        }
+        try (ResumeFile file = ResumeFile.open(resume, question, count)) {
+            return parts(count, file.done(), file::add);
+        }
+    }
+
+    /** Counts what is not known yet. */
+    private Map<List<Integer>, long[]> parts(
+            Count count,
+            Map<List<Integer>, long[]> known,
+            Counter.Listener<BadInputException> listener)
+            throws BadInputException, InterruptedException {
         int threads = jobs == null ? Runtime.getRuntime().availableProcessors() : jobs;
-        ResumeFile file = resume == null ? null : ResumeFile.open(resume, question, count);
-        Map<List<Integer>, long[]> known = file == null ? Map.of() : file.done();
         try (Progress progress = new Progress(count.parts().size(), "parts")) {
             known.keySet().forEach(part -> progress.step());
             return Counter.<BadInputException>run(
@@ -268,9 +289,7 @@ final class PerftCommand implements Callable<Integer> {
                     threads,
                     known,
                     more -> {
-                        if (file != null) {
-                            file.add(more);
-                        }
+                        listener.done(more);
                         more.keySet().forEach(part -> progress.step());
                     });
         }

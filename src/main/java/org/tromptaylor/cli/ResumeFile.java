@@ -7,6 +7,8 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
+import java.nio.channels.FileLock;
+import java.nio.channels.OverlappingFileLockException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.AtomicMoveNotSupportedException;
@@ -27,7 +29,8 @@ import org.tromptaylor.vectors.Json;
 
 /**
  * The parts of a count that are done, in a file, so that a run which was cut short can go on. The
- * file is replaced as a whole, so at any time it is there and complete.
+ * file is replaced as a whole, so at any time it is there and complete. While it is open, no other
+ * run can open it.
  *
  * <pre>{@code
  * {"format":"tt perft 1","question":"all games on 1x3","parts":271,
@@ -37,35 +40,45 @@ import org.tromptaylor.vectors.Json;
  * ]}
  * }</pre>
  */
-final class ResumeFile {
+final class ResumeFile implements AutoCloseable {
 
     private static final String FORMAT = "tt perft 1";
 
     private final Path file;
     private final String question;
     private final int parts;
+    private final FileChannel lock;
     private final Map<List<Integer>, long[]> done = new HashMap<>();
 
-    private ResumeFile(Path file, String question, int parts) {
+    private ResumeFile(Path file, String question, int parts) throws BadInputException {
         this.file = file;
         this.question = question;
         this.parts = parts;
+        this.lock = lock(file);
     }
 
     /**
      * Reads the file, or begins it if it is not there.
      *
      * @param question what is counted, in words
-     * @throws BadInputException if it can't be read or written, is no such file, or one of another
-     *     question
+     * @throws BadInputException if it can't be read or written, is in use, is no such file, or one of
+     *     another question
      */
     static ResumeFile open(Path file, String question, Count count) throws BadInputException {
-        ResumeFile resume = new ResumeFile(file, question, count.parts().size());
-        if (Files.exists(file)) {
-            resume.read(count);
+        if (Files.isDirectory(file)) {
+            throw new BadInputException(file + " can't be read: is a folder");
         }
-        // Shows now, not after the first part, whether it can be written.
-        resume.write();
+        ResumeFile resume = new ResumeFile(file, question, count.parts().size());
+        try {
+            if (Files.exists(file)) {
+                resume.read(count);
+            }
+            // Shows now, not after the first part, whether it can be written.
+            resume.write();
+        } catch (BadInputException e) {
+            resume.close();
+            throw e;
+        }
         return resume;
     }
 
@@ -80,10 +93,47 @@ final class ResumeFile {
         write();
     }
 
-    private void read(Count count) throws BadInputException {
-        if (Files.isDirectory(file)) {
-            throw new BadInputException(file + " can't be read: is a folder");
+    /** Lets others have the file. */
+    @Override
+    public void close() {
+        try (lock) {
+            Files.deleteIfExists(beside(file, ".lock"));
+        } catch (IOException e) {
+            // An empty file is left beside the other; a later run takes it over.
         }
+    }
+
+    /** The file itself is replaced again and again, so another one beside it is locked. */
+    private static FileChannel lock(Path file) throws BadInputException {
+        FileChannel channel;
+        try {
+            channel =
+                    FileChannel.open(
+                            beside(file, ".lock"),
+                            StandardOpenOption.CREATE,
+                            StandardOpenOption.WRITE);
+        } catch (IOException e) {
+            throw new BadInputException(file + " can't be written: " + why(e));
+        }
+        boolean locked = false;
+        try {
+            FileLock lock = channel.tryLock();
+            locked = lock != null;
+        } catch (IOException | OverlappingFileLockException e) {
+            // It is not ours then.
+        }
+        if (!locked) {
+            // The channel stays open: closing it would release a lock of another thread of ours.
+            throw new BadInputException(file + " is in use by another run");
+        }
+        return channel;
+    }
+
+    private static Path beside(Path file, String ending) {
+        return file.resolveSibling("." + file.getFileName() + ending);
+    }
+
+    private void read(Count count) throws BadInputException {
         JsonNode json;
         try {
             if (Files.size(file) > Json.MAX_BYTES) {
@@ -98,10 +148,13 @@ final class ResumeFile {
         if (!FORMAT.equals(json.path("format").textValue())) {
             throw wrong("its 'format' is not '" + FORMAT + "'");
         }
-        String otherQuestion = json.path("question").asText();
-        if (!question.equals(otherQuestion)) {
+        if (!question.equals(json.path("question").textValue())) {
             throw new BadInputException(
-                    file + " is of another count: " + otherQuestion + ", not " + question);
+                    file
+                            + " is of another count: "
+                            + shown(json.path("question").asText())
+                            + ", not "
+                            + question);
         }
         if (json.path("parts").asInt() != parts) {
             throw new BadInputException(
@@ -112,13 +165,16 @@ final class ResumeFile {
                             + parts
                             + ": with another --divide");
         }
+        if (!json.path("done").isArray()) {
+            throw wrong("its 'done' is no list");
+        }
         Set<List<Integer>> known = new HashSet<>(count.parts());
         int size = count.rest().length;
-        for (JsonNode entry : json.path("done")) {
+        for (JsonNode entry : json.get("done")) {
             List<Integer> part = new ArrayList<>();
             entry.path("part").forEach(turn -> part.add(turn.isInt() ? turn.intValue() : -2));
             if (!known.contains(part)) {
-                throw wrong("there is no part " + entry.path("part"));
+                throw wrong("there is no part " + shown(entry.path("part").toString()));
             }
             if (done.put(part, numbers(entry.path("numbers"), part, size)) != null) {
                 throw wrong("the part " + part + " stands there twice");
@@ -130,7 +186,10 @@ final class ResumeFile {
         long[] numbers = new long[size];
         for (int i = 0; i < size; i++) {
             JsonNode number = json.path(i);
-            if (!number.canConvertToLong() || number.longValue() < 0 || json.size() != size) {
+            if (!number.isIntegralNumber()
+                    || !number.canConvertToLong()
+                    || number.longValue() < 0
+                    || json.size() != size) {
                 throw wrong("the part " + part + " has not " + size + " numbers");
             }
             numbers[i] = number.longValue();
@@ -139,23 +198,7 @@ final class ResumeFile {
     }
 
     private void write() throws BadInputException {
-        ObjectNode head = JsonNodeFactory.instance.objectNode();
-        head.put("format", FORMAT).put("question", question).put("parts", parts);
-        StringBuilder text = new StringBuilder(head.toString());
-        text.setLength(text.length() - 1);
-        text.append(",\n \"done\":[");
-        String separator = "\n  ";
-        for (Map.Entry<List<Integer>, long[]> entry : done.entrySet()) {
-            ObjectNode json = JsonNodeFactory.instance.objectNode();
-            entry.getKey().forEach(json.putArray("part")::add);
-            ArrayNode numbers = json.putArray("numbers");
-            for (long number : entry.getValue()) {
-                numbers.add(number);
-            }
-            text.append(separator).append(json);
-            separator = ",\n  ";
-        }
-        byte[] bytes = text.append("\n]}\n").toString().getBytes(StandardCharsets.UTF_8);
+        byte[] bytes = text().getBytes(StandardCharsets.UTF_8);
         if (bytes.length > Json.MAX_BYTES) {
             throw new BadInputException(
                     file
@@ -163,7 +206,7 @@ final class ResumeFile {
                             + Json.MAX_BYTES
                             + " bytes: --divide by fewer turns");
         }
-        Path draft = file.resolveSibling("." + file.getFileName() + ".new");
+        Path draft = beside(file, ".new");
         try {
             try (FileChannel channel =
                     FileChannel.open(
@@ -184,6 +227,27 @@ final class ResumeFile {
         }
     }
 
+    /** A part a line. */
+    private String text() {
+        ObjectNode head = JsonNodeFactory.instance.objectNode();
+        head.put("format", FORMAT).put("question", question).put("parts", parts);
+        StringBuilder text = new StringBuilder(head.toString());
+        text.setLength(text.length() - 1);
+        text.append(",\n \"done\":[");
+        String separator = "\n  ";
+        for (Map.Entry<List<Integer>, long[]> entry : done.entrySet()) {
+            ObjectNode json = JsonNodeFactory.instance.objectNode();
+            entry.getKey().forEach(json.putArray("part")::add);
+            ArrayNode numbers = json.putArray("numbers");
+            for (long number : entry.getValue()) {
+                numbers.add(number);
+            }
+            text.append(separator).append(json);
+            separator = ",\n  ";
+        }
+        return text.append("\n]}\n").toString();
+    }
+
     private void move(Path draft) throws IOException {
         try {
             Files.move(draft, file, StandardCopyOption.ATOMIC_MOVE);
@@ -194,6 +258,12 @@ final class ResumeFile {
 
     private BadInputException wrong(String what) {
         return new BadInputException(file + " is no file that tt perft can resume: " + what);
+    }
+
+    /** What a file says must not make a mess of the terminal. */
+    private static String shown(String text) {
+        String plain = text.replaceAll("[^ -~]", "?");
+        return plain.length() <= 100 ? plain : plain.substring(0, 100) + "...";
     }
 
     private static String why(IOException e) {

@@ -16,13 +16,18 @@ import org.tromptaylor.rules.TrompTaylor;
  */
 public final class BorderStates {
 
-    /** The most columns: a state has five bits for each. */
-    public static final int MOST_COLUMNS = 12;
+    /** The most columns. Each makes five times as many states, and these fit into 400 megabytes. */
+    public static final int MOST_COLUMNS = 10;
 
+    /** A state has so many bits for each column: two for the colour, three for the string. */
     private static final int BITS = 5;
+
     private static final int WALL = 3;
 
-    /** A number that no string has before the numbers are made canonical. */
+    /**
+     * A number that no string has before the numbers are made canonical: strings of one colour that
+     * are apart have another point between them, but for one place where the row ends.
+     */
     private static final int NEW = 15;
 
     private final int columns;

@@ -8,8 +8,8 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.tromptaylor.count.AllGames;
 import org.tromptaylor.count.BorderStates;
@@ -93,26 +93,26 @@ class EveryNumber {
         assertEquals(Oracles.legalPositions(size), counted);
     }
 
-    /** All that the oracles know with a side of six to nine points. */
-    static List<String> sizesWithALargeSide() {
-        return Oracles.at("/legal_positions/values").properties().stream()
-                .map(entry -> entry.getKey())
-                .filter(s -> Math.min(Oracles.width(s), Oracles.height(s)) > 5)
-                .toList();
-    }
-
-    @ParameterizedTest
-    @MethodSource("sizesWithALargeSide")
-    void theLegalPositionsByBorderStates(String size) {
-        Work.Task task =
-                work ->
-                        assertEquals(
-                                Oracles.legalPositions(size),
-                                BorderStates.legalPositions(
-                                        Oracles.width(size),
-                                        Oracles.height(size),
-                                        () -> work.did(1)));
-        long points = (long) Oracles.width(size) * Oracles.height(size);
-        Work.run("legal positions on " + size, "points", points, List.of(task));
+    /** All that the oracles know with a shorter side of six to nine points. */
+    @Test
+    void theLegalPositionsByBorderStates() {
+        List<Work.Task> tasks = new ArrayList<>();
+        long points = 0;
+        for (var entry : Oracles.at("/legal_positions/values").properties()) {
+            String size = entry.getKey();
+            int width = Oracles.width(size);
+            int height = Oracles.height(size);
+            if (Math.min(width, height) > 5) {
+                tasks.add(
+                        work ->
+                                assertEquals(
+                                        Oracles.legalPositions(size),
+                                        BorderStates.legalPositions(
+                                                width, height, () -> work.did(1)),
+                                        size));
+                points += (long) width * height;
+            }
+        }
+        Work.run("legal positions up to 9x19", "points", points, tasks);
     }
 }
