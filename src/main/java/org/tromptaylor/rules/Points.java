@@ -45,13 +45,13 @@ public final class Points {
     }
 
     /** The row of the point, from 0 at the top. */
-    // At least 0; the point's number divided by the width, rounded down.
+    // At least 0; the number of whole rows before the point.
     /*@ public normal_behavior
       @   requires width >= 1 && point >= 0;
       @   ensures \result >= 0;
       @ also private normal_behavior
       @   requires width >= 1 && point >= 0;
-      @   ensures \result == point / width;
+      @   ensures \result * width <= point && point < \result * width + width;
       @ heap_free pure helper
       @*/
     public static int row(int width, int point) {
@@ -59,34 +59,43 @@ public final class Points {
     }
 
     /** The column of the point, from 0 at the left. */
-    // From 0 to width - 1; what remains when the point's number is divided by the width.
+    // From 0 to width - 1; how many points of its row are before the point.
     /*@ public normal_behavior
       @   requires width >= 1 && point >= 0;
       @   ensures 0 <= \result && \result < width;
       @ also private normal_behavior
       @   requires width >= 1 && point >= 0;
-      @   ensures \result == point % width;
+      @   ensures point == row(width, point) * width + \result;
       @ heap_free pure helper
       @*/
     public static int column(int width, int point) {
-        return point % width;
+        return point - row(width, point) * width;
     }
 
-    // Lemma: a number has one quotient and one remainder.
+    // Lemma: as many times as much, or more often, is not less.
     /*-RAC@ private normal_behavior
-      @   requires width >= 1 && 0 <= column && column < width && row >= 0;
-      @   requires point == row * width + column;
-      @   ensures \result;
-      @   ensures point / width == row && point % width == column;
-      @ model private static heap_free pure helper boolean oneQuotient(
-      @     int width, int row, int column, int point) {
-      @   //@ assert point == (point / width) * width + point % width;
-      @   //@ assert (point / width - row) * width == column - point % width;
-      @   if (point / width > row) {
-      @     //@ assert (point / width - row) * width >= width;
+      @   requires 0 <= a && a <= b && width >= 0;
+      @   ensures \result && a * width <= b * width;
+      @ model private static heap_free pure helper boolean notLess(
+      @     \bigint a, \bigint b, \bigint width) {
+      @   //@ assert (b - a) * width >= 0;
+      @   return true;
+      @ }
+      @*/
+
+    // Lemma: there is one row that a point is in.
+    /*-RAC@ private normal_behavior
+      @   requires width >= 1 && a >= 0 && b >= 0;
+      @   requires a * width <= point && point < a * width + width;
+      @   requires b * width <= point && point < b * width + width;
+      @   ensures \result && a == b && a * width == b * width;
+      @ model private static heap_free pure helper boolean oneRow(
+      @     \bigint width, \bigint a, \bigint b, \bigint point) {
+      @   if (a < b) {
+      @     notLess(a + 1, b, width);
       @   }
-      @   if (point / width < row) {
-      @     //@ assert (row - point / width) * width >= width;
+      @   if (b < a) {
+      @     notLess(b + 1, a, width);
       @   }
       @   return true;
       @ }
@@ -98,8 +107,8 @@ public final class Points {
       @   requires row(width, p) == row(width, q) && column(width, p) == column(width, q);
       @   ensures \result && p == q;
       @ model public static heap_free pure helper boolean samePoint(int width, int p, int q) {
-      @   //@ assert p == (p / width) * width + p % width;
-      @   //@ assert q == (q / width) * width + q % width;
+      @   //@ assert p == row(width, p) * width + column(width, p);
+      @   //@ assert q == row(width, q) * width + column(width, q);
       @   return true;
       @ }
       @*/
@@ -115,21 +124,39 @@ public final class Points {
       @ }
       @*/
 
-    // Lemma: a point is its row times the width, plus its column; if it isn't in the last row or not in
-    // the last column, there are as many points after it as a row has, or there is one.
+    // Lemma: so many rows and columns after the first ones are within so many rows; if it isn't the last
+    // row, or not the last column, one more is too.
+    /*-RAC@ private normal_behavior
+      @   requires height >= 1 && row >= 0 && 0 <= column && column < width;
+      @   requires row * width + column < width * height;
+      @   ensures \result && row < height;
+      @   ensures row < height - 1 ==> row * width + column + width < width * height;
+      @   ensures column < width - 1 ==> row * width + column + 1 < width * height;
+      @ model private static heap_free pure helper boolean within(
+      @     \bigint row, \bigint column, \bigint width, \bigint height) {
+      @   if (row >= height) {
+      @     notLess(height, row, width);
+      @   } else {
+      @     notLess(row + 1, height, width);
+      @   }
+      @   if (row < height - 1) {
+      @     notLess(row + 2, height, width);
+      @   }
+      @   return true;
+      @ }
+      @*/
+
+    // Lemma: if a point is not in the last row, or not in the last column, there are as many points
+    // after it as a row has, or there is one.
     /*-RAC@ private normal_behavior
       @   requires width >= 1 && height >= 1 && fit(width, height);
       @   requires 0 <= point && point < count(width, height);
-      @   ensures \result && point == (point / width) * width + point % width;
-      @   ensures point / width < height;
-      @   ensures point / width < height - 1 ==> point + width < count(width, height);
-      @   ensures point % width < width - 1 ==> point + 1 < count(width, height);
+      @   ensures \result && row(width, point) < height;
+      @   ensures row(width, point) < height - 1 ==> point + width < count(width, height);
+      @   ensures column(width, point) < width - 1 ==> point + 1 < count(width, height);
       @ model private static heap_free pure helper boolean lastRow(
       @     int width, int height, int point) {
-      @   if (point / width < height - 1) {
-      @     //@ assert (point / width + 2) * width <= width * height;
-      @   }
-      @   //@ assert (point / width + 1) * width <= width * height;
+      @   within(row(width, point), column(width, point), width, height);
       @   return true;
       @ }
       @*/
@@ -142,8 +169,10 @@ public final class Points {
       @   ensures row(width, point - width) == row(width, point) - 1;
       @   ensures column(width, point - width) == column(width, point);
       @ model public static heap_free pure helper boolean stepUp(int width, int height, int point) {
-      @   lastRow(width, height, point);
-      @   oneQuotient(width, point / width - 1, point % width, point - width);
+      @   notLess(1, row(width, point), width);
+      @   \bigint above = row(width, point) - 1;
+      @   //@ assert above * width == row(width, point) * width - width;
+      @   oneRow(width, above, row(width, point - width), point - width);
       @   return true;
       @ }
       @*/
@@ -157,7 +186,7 @@ public final class Points {
       @   ensures column(width, point + 1) == column(width, point) + 1;
       @ model public static heap_free pure helper boolean stepRight(int width, int height, int point) {
       @   lastRow(width, height, point);
-      @   oneQuotient(width, point / width, point % width + 1, point + 1);
+      @   oneRow(width, row(width, point), row(width, point + 1), point + 1);
       @   return true;
       @ }
       @*/
@@ -171,7 +200,9 @@ public final class Points {
       @   ensures column(width, point + width) == column(width, point);
       @ model public static heap_free pure helper boolean stepDown(int width, int height, int point) {
       @   lastRow(width, height, point);
-      @   oneQuotient(width, point / width + 1, point % width, point + width);
+      @   \bigint below = row(width, point) + 1;
+      @   //@ assert below * width == row(width, point) * width + width;
+      @   oneRow(width, below, row(width, point + width), point + width);
       @   return true;
       @ }
       @*/
@@ -184,8 +215,8 @@ public final class Points {
       @   ensures row(width, point - 1) == row(width, point);
       @   ensures column(width, point - 1) == column(width, point) - 1;
       @ model public static heap_free pure helper boolean stepLeft(int width, int height, int point) {
-      @   lastRow(width, height, point);
-      @   oneQuotient(width, point / width, point % width - 1, point - 1);
+      @   notLess(0, row(width, point), width);
+      @   oneRow(width, row(width, point), row(width, point - 1), point - 1);
       @   return true;
       @ }
       @*/
