@@ -78,7 +78,7 @@ final class Lemmas {
       @   ensures (\forall int q; 0 <= q && q < Points.count(width, height)
       @       && TrompTaylor.adjacent(width, height, p, q);
       @       someDirection(width, height, p, q)
-      @       && (q == TrompTaylor.neighbour(width, height, p, 0)
+      @       ==> (q == TrompTaylor.neighbour(width, height, p, 0)
       @        || q == TrompTaylor.neighbour(width, height, p, 1)
       @        || q == TrompTaylor.neighbour(width, height, p, 2)
       @        || q == TrompTaylor.neighbour(width, height, p, 3)));
@@ -333,7 +333,7 @@ final class Lemmas {
       @   ensures \result;
       @   ensures (\forall int q; 0 <= q && q < grid.length && grid[q] == colour
       @       && TrompTaylor.linked(width, height, grid, p, q);
-      @       lastStep(width, height, grid, p, q) && (\exists int r; 0 <= r && r < grid.length;
+      @       lastStep(width, height, grid, p, q) ==> (\exists int r; 0 <= r && r < grid.length;
       @         grid[r] == grid[p] && TrompTaylor.linked(width, height, grid, p, r)
       @         && TrompTaylor.adjacent(width, height, r, q)));
       @   ensures (\forall int q; 0 <= q && q < grid.length && grid[q] == colour;
@@ -341,7 +341,7 @@ final class Lemmas {
       @         && TrompTaylor.linked(width, height, grid, p, r)
       @         && TrompTaylor.adjacent(width, height, r, q);
       @         linkedStep(width, height, grid, p, r, q)
-      @         && TrompTaylor.linked(width, height, grid, p, q)));
+      @         ==> TrompTaylor.linked(width, height, grid, p, q)));
       @ model static pure helper boolean lastSteps(
       @     int width, int height, int[] grid, int p, int colour) {
       @   return true;
@@ -424,7 +424,7 @@ final class Lemmas {
       @   ensures \result;
       @   ensures (\forall int q; 0 <= q && q < grid.length && grid[q] == grid[p]
       @       && TrompTaylor.linked(width, height, grid, p, q);
-      @       hasLinked(width, height, grid, p, set, q) && set[q]);
+      @       hasLinked(width, height, grid, p, set, q) ==> set[q]);
       @ model static pure helper boolean nothingElseLinked(
       @     int width, int height, int[] grid, int p, boolean[] set) {
       @   return true;
@@ -517,7 +517,7 @@ final class Lemmas {
       @       (\forall int p; 0 <= p && p < grid.length && grid[q] == grid[p]
       @         && TrompTaylor.adjacent(width, height, q, p);
       @         linkedFromNext(width, height, grid, p, q, z)
-      @         && TrompTaylor.linked(width, height, grid, p, z)));
+      @         ==> TrompTaylor.linked(width, height, grid, p, z)));
       @ model static pure helper boolean allLinkedFromNext(
       @     int width, int height, int[] grid, int z) {
       @   return true;
@@ -609,7 +609,7 @@ final class Lemmas {
       @   ensures (\forall int q; 0 <= q && q < grid.length && grid[q] == grid[p];
       @       (\forall int r; 0 <= r && r < grid.length && set[r]
       @           && TrompTaylor.adjacent(width, height, r, q);
-      @           linkedStep(width, height, grid, p, r, q) && set[q]));
+      @           linkedStep(width, height, grid, p, r, q) ==> set[q]));
       @ model static pure helper boolean stringClosed(
       @     int width, int height, int[] grid, int p, boolean[] set) {
       @   linkedToItself(width, height, grid, p);
@@ -693,7 +693,7 @@ final class Lemmas {
       @   requires 0 <= p && p < a.length && keeps(a, b, p);
       @   ensures \result;
       @   ensures (\forall int q; 0 <= q && q < a.length && TrompTaylor.linked(width, height, a, p, q);
-      @       keepsLinked(width, height, a, b, p, q) && TrompTaylor.linked(width, height, b, p, q));
+      @       keepsLinked(width, height, a, b, p, q) ==> TrompTaylor.linked(width, height, b, p, q));
       @ model static pure helper boolean keepsAllLinked(
       @     int width, int height, int[] a, int[] b, int p) {
       @   //@ assert a.length == b.length;
@@ -726,7 +726,7 @@ final class Lemmas {
       @   ensures \result;
       @   ensures (\forall int p; 0 <= p && p < a.length;
       @       sameReach(width, height, a, b, p, TrompTaylor.EMPTY)
-      @       && (TrompTaylor.reaches(width, height, a, p, TrompTaylor.EMPTY)
+      @       ==> (TrompTaylor.reaches(width, height, a, p, TrompTaylor.EMPTY)
       @         <==> TrompTaylor.reaches(width, height, b, p, TrompTaylor.EMPTY)));
       @ model static pure helper boolean allReach(int width, int height, int[] a, int[] b) {
       @   //@ assert a.length == b.length;
@@ -797,7 +797,7 @@ final class Lemmas {
       @       && TrompTaylor.isColoured(grid, point, player, b)
       @       && TrompTaylor.isCleared(width, height, b, TrompTaylor.opponent(player), s);
       @       oneHalfMoveBy(width, height, grid, player, point, a, b, r, s)
-      @       && TrompTaylor.sameColouring(r, s));
+      @       ==> TrompTaylor.sameColouring(r, s));
       @ model static pure helper boolean oneHalfMoveFrom(int width, int height, int[] grid,
       @     int player, int point, int[] a, int[] r, int[] s) {
       @   return true;
@@ -815,7 +815,7 @@ final class Lemmas {
       @       && TrompTaylor.isColoured(grid, point, player, a)
       @       && TrompTaylor.isCleared(width, height, a, TrompTaylor.opponent(player), r);
       @       oneHalfMoveFrom(width, height, grid, player, point, a, r, s)
-      @       && TrompTaylor.sameColouring(r, s));
+      @       ==> TrompTaylor.sameColouring(r, s));
       @ model static pure helper boolean oneHalfMoveFromAny(int width, int height, int[] grid,
       @     int player, int point, int[] r, int[] s) {
       @   return true;
@@ -869,7 +869,7 @@ final class Lemmas {
       @       && TrompTaylor.isHalfMove(width, height, grid, player, point, b)
       @       && TrompTaylor.isCleared(width, height, b, player, s);
       @       oneMoveBy(width, height, grid, player, point, a, b, r, s)
-      @       && TrompTaylor.sameColouring(r, s));
+      @       ==> TrompTaylor.sameColouring(r, s));
       @ model static pure helper boolean oneMoveFrom(int width, int height, int[] grid,
       @     int player, int point, int[] a, int[] r, int[] s) {
       @   return true;
@@ -887,7 +887,7 @@ final class Lemmas {
       @       && TrompTaylor.isHalfMove(width, height, grid, player, point, a)
       @       && TrompTaylor.isCleared(width, height, a, player, r);
       @       oneMoveFrom(width, height, grid, player, point, a, r, s)
-      @       && TrompTaylor.sameColouring(r, s));
+      @       ==> TrompTaylor.sameColouring(r, s));
       @ model static pure helper boolean oneMoveFromAny(int width, int height, int[] grid,
       @     int player, int point, int[] r, int[] s) {
       @   return true;
@@ -930,7 +930,7 @@ final class Lemmas {
       @   ensures (\forall int[] a; a != null && TrompTaylor.isColouring(width, height, a)
       @       && TrompTaylor.isCleared(width, height, a, colour, r);
       @       alsoCleared(width, height, a, colour, r, s)
-      @       && TrompTaylor.isCleared(width, height, a, colour, s));
+      @       ==> TrompTaylor.isCleared(width, height, a, colour, s));
       @ model static pure helper boolean alsoClearedFromAny(
       @     int width, int height, int colour, int[] r, int[] s) {
       @   return true;
@@ -963,7 +963,7 @@ final class Lemmas {
       @   ensures (\forall int t; 0 <= t && t < history.length
       @       && TrompTaylor.isMove(width, height, grid, player, point, history[t]);
       @       oneMove(width, height, grid, player, point, history[t], after)
-      @       && TrompTaylor.sameColouring(history[t], after));
+      @       ==> TrompTaylor.sameColouring(history[t], after));
       @ model static pure helper boolean movesAreSame(int width, int height, int[][] history,
       @     int[] grid, int player, int point, int[] after) {
       @   return true;
@@ -981,7 +981,7 @@ final class Lemmas {
       @   ensures (\forall int t; 0 <= t && t < history.length
       @       && TrompTaylor.sameColouring(history[t], after);
       @       alsoMove(width, height, grid, player, point, after, history[t])
-      @       && TrompTaylor.isMove(width, height, grid, player, point, history[t]));
+      @       ==> TrompTaylor.isMove(width, height, grid, player, point, history[t]));
       @ model static pure helper boolean sameAreMoves(int width, int height, int[][] history,
       @     int[] grid, int player, int point, int[] after) {
       @   return true;
@@ -1040,7 +1040,7 @@ final class Lemmas {
       @   ensures (\forall int p; 0 <= p && p < grid.length && cleared[p] != TrompTaylor.EMPTY
       @       && TrompTaylor.reaches(width, height, grid, p, TrompTaylor.EMPTY);
       @       spared(width, height, grid, colour, cleared, p)
-      @       && TrompTaylor.reaches(width, height, cleared, p, TrompTaylor.EMPTY));
+      @       ==> TrompTaylor.reaches(width, height, cleared, p, TrompTaylor.EMPTY));
       @ model static pure helper boolean allSpared(
       @     int width, int height, int[] grid, int colour, int[] cleared) {
       @   //@ assert cleared.length == grid.length;
@@ -1116,7 +1116,7 @@ final class Lemmas {
       @   ensures (\forall int q; 0 <= q && q < grid.length && grid[q] == colour
       @       && TrompTaylor.linked(width, height, grid, p, q);
       @       clearedWith(width, height, grid, colour, cleared, p, q)
-      @       && cleared[q] == TrompTaylor.EMPTY);
+      @       ==> cleared[q] == TrompTaylor.EMPTY);
       @ model static pure helper boolean wholeStringCleared(
       @     int width, int height, int[] grid, int colour, int[] cleared, int p) {
       @   //@ assert cleared.length == grid.length;
@@ -1198,7 +1198,7 @@ final class Lemmas {
       @   ensures \result;
       @   ensures (\forall int p; 0 <= p && p < grid.length && coloured[p] == player;
       @       ownReaches(width, height, grid, player, point, coloured, half, p)
-      @       && TrompTaylor.reaches(width, height, half, p, TrompTaylor.EMPTY));
+      @       ==> TrompTaylor.reaches(width, height, half, p, TrompTaylor.EMPTY));
       @ model static pure helper boolean allOwnReach(int width, int height, int[] grid, int player,
       @     int point, int[] coloured, int[] half) {
       @   //@ assert coloured.length == grid.length && half.length == grid.length;
@@ -1245,7 +1245,7 @@ final class Lemmas {
       @   ensures (\forall int p; 0 <= p && p < grid.length
       @       && coloured[p] == TrompTaylor.opponent(player);
       @       notTaken(width, height, grid, player, point, coloured, half, p)
-      @       && half[p] == coloured[p]);
+      @       ==> half[p] == coloured[p]);
       @ model static pure helper boolean noneTaken(int width, int height, int[] grid, int player,
       @     int point, int[] coloured, int[] half) {
       @   //@ assert coloured.length == grid.length && half.length == grid.length;
@@ -1351,7 +1351,7 @@ final class Lemmas {
       @   ensures \result;
       @   ensures (\forall int p; 0 <= p && p < a.length;
       @       swappedReachEmpty(width, height, a, b, p)
-      @       && (TrompTaylor.reaches(width, height, a, p, TrompTaylor.EMPTY)
+      @       ==> (TrompTaylor.reaches(width, height, a, p, TrompTaylor.EMPTY)
       @         <==> TrompTaylor.reaches(width, height, b, p, TrompTaylor.EMPTY)));
       @ model static pure helper boolean allSwappedReach(
       @     int width, int height, int[] a, int[] b) {

@@ -166,7 +166,7 @@ public final class Theorems {
     // TT-T5  The two scores and the neutral points add up to the number of points.
     // ---------------------------------------------------------------------------------------------
 
-    // Definition: how many of the first so many points count for nobody.
+    // Definition: how many of the first so many points are neutral: empty, and reach both colours or none.
     /*-RAC@ public normal_behavior
       @   requires TrompTaylor.isRectangle(width, height);
       @   requires TrompTaylor.isColouring(width, height, grid);
@@ -174,8 +174,9 @@ public final class Theorems {
       @   ensures 0 <= \result && \result <= points;
       @   ensures points == 0 ==> \result == 0;
       @   ensures points > 0 ==> \result == neutral(width, height, grid, points - 1)
-      @       + (TrompTaylor.countsFor(width, height, grid, TrompTaylor.BLACK, points - 1)
-      @         || TrompTaylor.countsFor(width, height, grid, TrompTaylor.WHITE, points - 1) ? 0 : 1);
+      @       + (grid[points - 1] == TrompTaylor.EMPTY
+      @         && TrompTaylor.reaches(width, height, grid, points - 1, TrompTaylor.BLACK)
+      @           == TrompTaylor.reaches(width, height, grid, points - 1, TrompTaylor.WHITE) ? 1 : 0);
       @   measured_by points;
       @ model public static pure helper int neutral(int width, int height, int[] grid, int points) {
       @   if (points == 0) {
@@ -183,8 +184,9 @@ public final class Theorems {
       @   }
       @   //@ assert 0 <= points - 1 && points - 1 < points;
       @   return neutral(width, height, grid, points - 1)
-      @       + (TrompTaylor.countsFor(width, height, grid, TrompTaylor.BLACK, points - 1)
-      @         || TrompTaylor.countsFor(width, height, grid, TrompTaylor.WHITE, points - 1) ? 0 : 1);
+      @       + (grid[points - 1] == TrompTaylor.EMPTY
+      @         && TrompTaylor.reaches(width, height, grid, points - 1, TrompTaylor.BLACK)
+      @           == TrompTaylor.reaches(width, height, grid, points - 1, TrompTaylor.WHITE) ? 1 : 0);
       @ }
       @*/
 

@@ -463,9 +463,9 @@ public final class TrompTaylor {
     }
 
     /** TT-4: another grid of the same colouring. */
-    // As many points, and each of the same colour.
+    // Not the same array; as many points, and each of the same colour.
     /*@ public normal_behavior
-      @   ensures \result.length == grid.length;
+      @   ensures \result != grid && \result.length == grid.length;
       @   ensures (\forall int p; 0 <= p && p < grid.length; \result[p] == grid[p]);
       @ pure helper
       @*/
@@ -697,10 +697,10 @@ public final class TrompTaylor {
     }
 
     /** TT-7, first step: the grid with one point coloured. */
-    // That point has the colour, and every other point keeps its own.
+    // Not the same array; that point has the colour, and every other point keeps its own.
     /*@ public normal_behavior
       @   requires 0 <= point && point < grid.length;
-      @   ensures \result.length == grid.length;
+      @   ensures \result != grid && \result.length == grid.length;
       @   ensures (\forall int p; 0 <= p && p < grid.length;
       @       \result[p] == (p == point ? colour : grid[p]));
       @ pure helper

@@ -91,12 +91,12 @@ final class Esc {
 
     /**
      * Proof and feasibility. As to feasibility the solver often has no answer, however long it may
-     * think, so its time is short then; if it is too short for the proof, that is asked for alone.
+     * think, so its time is short then; if no proof is found that way, that is asked for alone.
      */
     Answer proveFeasible(String method, Path sourcePath, Path file, int attempt)
             throws InterruptedException {
         Answer both = run(method, sourcePath, file, PLACES, limits.feasibility(), attempt);
-        if (both.result().proof() != EscResult.Proof.UNDECIDED) {
+        if (!both.result().mayBeFoundAgain()) {
             return both;
         }
         Answer plain = prove(method, sourcePath, file, attempt);

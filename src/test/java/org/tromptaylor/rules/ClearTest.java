@@ -1,6 +1,7 @@
 package org.tromptaylor.rules;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotSame;
 import static org.tromptaylor.rules.Grids.grid;
 import static org.tromptaylor.rules.TrompTaylor.BLACK;
 import static org.tromptaylor.rules.TrompTaylor.WHITE;
@@ -64,10 +65,9 @@ class ClearTest {
         String[] rows = before.split("/");
         int width = rows[0].length();
         int[] grid = grid(rows);
-        assertEquals(
-                after,
-                Grids.rows(width, TrompTaylor.clear(width, rows.length, grid, colour)),
-                before);
+        int[] cleared = TrompTaylor.clear(width, rows.length, grid, colour);
+        assertEquals(after, Grids.rows(width, cleared), before);
+        assertNotSame(grid, cleared, "the array is a new one, also where nothing is emptied");
         assertEquals(before, Grids.rows(width, grid), "the grid is left as it was");
     }
 }

@@ -65,5 +65,13 @@ class ColouringTest {
         assertArrayEquals(grid("XO.", "..O"), after);
         assertArrayEquals(grid("XO.", "..."), before);
         assertArrayEquals(grid(".O.", "..."), TrompTaylor.coloured(before, 0, TrompTaylor.EMPTY));
+        assertNotSame(before, TrompTaylor.coloured(before, 0, TrompTaylor.BLACK));
+    }
+
+    @Test
+    void aCopyIsAnotherArrayOfTheSameColours() {
+        int[] grid = grid("XO.", "...");
+        assertNotSame(grid, TrompTaylor.copy(grid));
+        assertArrayEquals(grid, TrompTaylor.copy(grid));
     }
 }

@@ -1,6 +1,7 @@
 package org.tromptaylor.rules;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotSame;
 import static org.tromptaylor.rules.Grids.grid;
 import static org.tromptaylor.rules.TrompTaylor.BLACK;
 import static org.tromptaylor.rules.TrompTaylor.WHITE;
@@ -78,6 +79,7 @@ class MoveTest {
         int point = before.replace("/", "").indexOf('*');
         int[] made = TrompTaylor.move(width, rows.length, grid, player, point);
         assertEquals(after, Grids.rows(width, made), before);
+        assertNotSame(grid, made, "the array is a new one, also where the colouring is the same");
         assertEquals(before.replace('*', '.'), Grids.rows(width, grid), "the grid before");
     }
 }
