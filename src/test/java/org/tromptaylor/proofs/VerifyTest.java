@@ -207,7 +207,7 @@ class VerifyTest {
 
     @Test
     void aProofThatIsNotFoundAtFirstIsTriedAgain() throws Exception {
-        // Says no to the method itself twice: once asked for feasibility too, and once for the proof
+        // Says no to the method itself twice: once asked for feasibility too, once for the proof
         // alone.
         String forgetful =
                 HONEST.replace(
