@@ -104,12 +104,13 @@ final class DefinitionRule {
     private boolean fitsInt(Expr expr) {
         return switch (expr.kind()) {
             case ATOM ->
-                    expr.symbol().matches("[0-9]{1,9}|[A-Z][A-Z_]*")
+                    expr.symbol().matches("[0-9]{1,9}")
+                            || isConstant(expr.symbol())
                             || method.parameters()
                                     .contains(new Method.Parameter("int", expr.symbol()));
             case UNARY -> expr.symbol().equals("-") && expr.left().symbol().matches("[0-9]{1,9}");
             case CONDITIONAL -> fitsInt(expr.right()) && fitsInt(expr.parts().get(2));
-            case INDEX -> true;
+            case INDEX -> isOfInts(expr.left(), "[]");
             case CALL ->
                     source.method(expr.symbol())
                             .map(callee -> callee.returnType().equals("int"))
@@ -117,6 +118,20 @@ final class DefinitionRule {
             case MEMBER -> expr.symbol().equals("length");
             case BINARY, QUANTIFIED -> false;
         };
+    }
+
+    /** Whether it is an array of ints that is a parameter, or is in one. */
+    private boolean isOfInts(Expr array, String dimensions) {
+        return array.kind() == Expr.Kind.INDEX
+                ? isOfInts(array.left(), dimensions + "[]")
+                : array.kind() == Expr.Kind.ATOM
+                        && method.parameters()
+                                .contains(new Method.Parameter("int" + dimensions, array.symbol()));
+    }
+
+    private boolean isConstant(String name) {
+        return source.constants().contains(name)
+                && method.parameters().stream().noneMatch(p -> p.name().equals(name));
     }
 
     private void object(String message) {

@@ -58,6 +58,14 @@ class DefinitionRuleTest {
     void anIntThatMayNotFitIsRefused() {
         refused(model("ensures \\result == x + 1;", "int", "f(int x);"), "may not fit");
         refused(model("ensures \\result == x;", "int", "f(\\bigint x);"), "may not fit");
+        refused(model("ensures \\result == x[0];", "int", "f(\\bigint[] x);"), "may not fit");
+        refused(model("ensures \\result == x[0][0];", "int", "f(\\bigint[][] x);"), "may not fit");
+        fine(model("ensures \\result == x[0];", "int", "f(int[] x);"));
+        fine(model("ensures \\result == x[1][0];", "int", "f(int[][] x);"));
+        refused(model("ensures \\result == X;", "int", "f(\\bigint X);"), "may not fit");
+        fine(
+                "static final int LIMIT = 5;\n"
+                        + model("ensures \\result == LIMIT;", "int", "f(int x);"));
         fine(model("ensures \\result == (x > 0 ? x : 0);", "int", "f(int x);"));
         fine(model("ensures \\result == x + 1;", "\\bigint", "f(int x);"));
     }

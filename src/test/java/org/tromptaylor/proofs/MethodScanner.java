@@ -1,8 +1,10 @@
 package org.tromptaylor.proofs;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -19,6 +21,7 @@ final class MethodScanner {
     private final SourceFile source;
     private final Tokens tokens;
     private final List<Method> methods = new ArrayList<>();
+    private final Set<String> constants = new HashSet<>();
     private String packageName = "";
 
     MethodScanner(SourceFile source) throws Unreadable {
@@ -29,6 +32,11 @@ final class MethodScanner {
 
     List<Method> methods() {
         return List.copyOf(methods);
+    }
+
+    /** The names of the fields: each is an int that never changes. */
+    Set<String> constants() {
+        return Set.copyOf(constants);
     }
 
     String packageName() {
@@ -171,6 +179,7 @@ final class MethodScanner {
         if (model || !text.matches("(public |private )?static final int \\w+ = (- )?\\d+")) {
             throw unexpected(name, "a field that is more than a number that never changes");
         }
+        constants.add(tokens.text(name));
         return end + 1;
     }
 

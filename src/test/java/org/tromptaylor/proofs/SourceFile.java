@@ -3,6 +3,7 @@ package org.tromptaylor.proofs;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /** A proven source: its text, its tokens, its methods. */
 final class SourceFile {
@@ -14,6 +15,7 @@ final class SourceFile {
     private final Tokens tokens;
     private final String packageName;
     private final List<Method> methods;
+    private final Set<String> constants;
 
     /** Reads a source whose path is told only to say where something is. */
     SourceFile(Path path, String text) throws Unreadable {
@@ -24,6 +26,7 @@ final class SourceFile {
         this.tokens = Tokens.of(jml);
         MethodScanner scanner = new MethodScanner(this);
         this.methods = scanner.methods();
+        this.constants = scanner.constants();
         this.packageName = scanner.packageName();
     }
 
@@ -49,6 +52,11 @@ final class SourceFile {
 
     List<Method> methods() {
         return methods;
+    }
+
+    /** The names of the class's numbers that never change. */
+    Set<String> constants() {
+        return constants;
     }
 
     String className() {
