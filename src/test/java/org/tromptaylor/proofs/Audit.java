@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 
@@ -72,14 +73,8 @@ final class Audit {
         List<Finding> findings = new ArrayList<>();
         List<Path> proven = project.sources();
         for (Path path : project.packageSources()) {
-            String text = project.read(path);
-            int at = proven.contains(path) ? -1 : firstJml(text);
-            if (at >= 0) {
-                findings.add(
-                        new Finding(
-                                path,
-                                SourceFile.lineOf(text, at),
-                                "JML in a class that is not among the proven ones"));
+            if (!proven.contains(path)) {
+                unproven(path, project.read(path)).ifPresent(findings::add);
             }
         }
         try (Stream<Path> files = Files.walk(project.root().resolve("src/main"))) {
@@ -92,13 +87,22 @@ final class Audit {
         return findings;
     }
 
-    private static int firstJml(String text) {
+    /** The first JML in a class, or else what may hide some. */
+    private static Optional<Finding> unproven(Path path, String text) {
         JmlText jml = new JmlText(text);
         for (int i = 0; i < text.length(); i++) {
             if (jml.isJml(i)) {
-                return i;
+                String message = "JML in a class that is not among the proven ones";
+                return Optional.of(new Finding(path, SourceFile.lineOf(text, i), message));
             }
         }
-        return -1;
+        return jml.oddities().entrySet().stream()
+                .findFirst()
+                .map(
+                        odd ->
+                                new Finding(
+                                        path,
+                                        SourceFile.lineOf(text, odd.getKey()),
+                                        odd.getValue()));
     }
 }

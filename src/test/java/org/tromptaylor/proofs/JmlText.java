@@ -18,7 +18,11 @@ final class JmlText {
 
     private static final Set<String> UNSEEN = Set.of("+RAC");
 
-    private static final Pattern MARK = Pattern.compile("((?:[-+][A-Za-z]\\w*)*)@+");
+    /** Any keys, not only those known: what OpenJML takes for a key is more than letters. */
+    private static final Pattern MARK = Pattern.compile("((?:[-+][^\\s@]*)?)@+");
+
+    /** All that Java or OpenJML could take for the end of a line, for a blank or a letter is not. */
+    private static final Pattern PLAIN = Pattern.compile("[\\n\\t -~]*");
 
     private final String source;
     private final char[] code;
@@ -31,6 +35,10 @@ final class JmlText {
         int escape = source.indexOf("\\u");
         if (escape >= 0) {
             odd(escape, "a Unicode escape, which may hide what the compiler reads");
+        }
+        Matcher plain = PLAIN.matcher(source);
+        if (plain.lookingAt() && plain.end() < source.length()) {
+            odd(plain.end(), "a character that is neither printable ASCII nor a line feed");
         }
         java();
     }

@@ -76,10 +76,23 @@ class JmlTextTest {
                     "int \\u0061;",
                     "/*@ ensures x;",
                     "//@ ensures /* x */ y;",
+                    "//-A$@ assume x;",
+                    "//-RAC$@ assume x;",
+                    "//-RAC-LARGE@ assume x;",
+                    "//-\u00e9@ assume x;",
+                    "//+@ assume x;",
+                    "/*+A$@ assume x; @*/",
+                    "//@ //-A$@ assume x;",
+                    "// remark\r assume x;",
+                    "// remark\u2028 assume x;",
+                    "int \u00e9;",
+                    "int\fx;",
+                    "// \u001a",
                     "String s = \"x"
                 }) {
             assertFalse(new JmlText(odd).oddities().isEmpty(), odd);
         }
+        assertTrue(new JmlText("//- see a@b\n/*-- x @ y */\n\t//----").oddities().isEmpty());
         assertTrue(new JmlText("//-RAC@ ensures x;\n//-LARGE@ ensures x;").oddities().isEmpty());
     }
 }
