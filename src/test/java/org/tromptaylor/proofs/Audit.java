@@ -38,7 +38,7 @@ final class Audit {
         List<Finding> findings = new ArrayList<>();
         for (SourceFile source : sources) {
             findings.addAll(VocabularyRule.check(source, graph));
-            findings.addAll(ContractRule.check(source));
+            findings.addAll(ContractRule.check(source, graph));
             findings.addAll(LoopRule.check(source));
             findings.addAll(DefinitionRule.check(source));
             findings.addAll(new RecursionRule(source, graph).check());
@@ -53,6 +53,9 @@ final class Audit {
         Set<String> seen = new HashSet<>();
         List<Finding> findings = new ArrayList<>();
         for (Method method : source.methods()) {
+            if (Words.isOfJml(method.name())) {
+                findings.add(source.finding(method, "a word of JML as a method's name"));
+            }
             if (!seen.add(method.name())) {
                 findings.add(source.finding(method, "a second method of this name"));
             }

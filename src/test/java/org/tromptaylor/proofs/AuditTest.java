@@ -157,48 +157,6 @@ class AuditTest {
             refused(method(ENSURES, "Runnable r = () -> f(1, 2);\nreturn x;"), "'->'");
         }
 
-        @Test
-        void jmlMayNotChangeWhatTheProgramDoes() {
-            refused(method(ENSURES, "int z = 0;\n//@ set z = 1;\nreturn z;"), "no ghost variable");
-            refused(method(ENSURES, "int z = 0;\n//@ z = 1;\nreturn z;"), "begins no statement");
-            refused(method(ENSURES, "//@ if (x > 0) { assert true; }\nreturn x;"), "begins no");
-            refused(method(ENSURES, "//@ return y;\nreturn x;"), "begins no statement");
-        }
-
-        @Test
-        void ghostVariablesAreFine() {
-            fine(
-                    method(
-                            ENSURES,
-                            "//@ ghost int z = 0;\n//@ set z = 1;\n//@ assert z == 1;\nreturn x;"));
-        }
-
-        @Test
-        void elementsOfGhostArraysMayBeSet() {
-            String made = "//@ ghost int[] z = new int[3];\n";
-            fine(method(ENSURES, made + "//@ set z[0] = 1;\nreturn x;"));
-            refused(method(ENSURES, made + "//@ set z = null;\nreturn x;"), "no ghost variable");
-        }
-
-        @Test
-        void noGhostArrayMayBeOneOfJava() {
-            String java = "int[] a = new int[3];\n";
-            refused(
-                    method(ENSURES, java + "//@ ghost int[] z = a;\n//@ set z[0] = 1;\nreturn x;"),
-                    "it could be Java's");
-            refused(method(ENSURES, java + "//@ set a[0] = 1;\nreturn x;"), "no ghost variable");
-        }
-
-        @Test
-        void whatDependsOnNoArrayMayBeHeapFree() {
-            String contract = "// TT-1\n/*@ public normal_behavior\n ensures \\result;\n";
-            String free = contract + " heap_free pure helper @*/\n";
-            fine(free + "public static boolean f(int x, boolean y) { return true; }");
-            refused(
-                    free + "public static boolean f(int x, int[] y) { return true; }",
-                    "a parameter that is no number");
-        }
-
         private static SourceFile read(String text) {
             try {
                 return new SourceFile(Path.of("Example.java"), text);
@@ -269,6 +227,62 @@ class AuditTest {
         }
 
         @Test
+        void aMethodMustBePure() {
+            refused(method(ENSURES, "return x;").replace(" pure", ""), "not 'pure'");
+        }
+
+        @Test
+        void whatDependsOnNoArrayMayBeHeapFree() {
+            String contract = "// TT-1\n/*@ public normal_behavior\n ensures \\result;\n";
+            String free = contract + " heap_free pure helper @*/\n";
+            fine(free + "public static boolean f(int x, boolean y) { return true; }");
+            refused(
+                    free + "public static boolean f(int x, int[] y) { return true; }",
+                    "a parameter that is no number");
+        }
+
+        @Test
+        void norMayItRestOnOneThatIsNot() {
+            String free = "// TT-1: x.\n/*@ public normal_behavior\n ensures true;\n heap_free";
+            String f = free + " pure helper @*/\npublic static int f(int x) { return g(x); }\n";
+            String g = free + " pure helper @*/\npublic static int g(int x) { return x; }\n";
+            fine(f + g);
+            refused(f + g.replace("heap_free", ""), "names g, which is not");
+            refused(
+                    f.replace("return g(x)", "return x").replace("true;", "g(x) == x;")
+                            + g.replace("heap_free", ""),
+                    "names g, which is not");
+        }
+
+        @Test
+        void norMayItAnswerAnArray() {
+            refused(
+                    "// TT-1: x.\n/*@ public normal_behavior\n ensures true;\n heap_free pure @*/\n"
+                            + "public static int[] f(int x) { return new int[3]; }",
+                    "answers what is no number");
+        }
+
+        @ParameterizedTest
+        @ValueSource(
+                strings = {
+                    "maintaining",
+                    "set",
+                    "ghost",
+                    "assigns",
+                    "decreases",
+                    "pure",
+                    "model",
+                    "requires",
+                    "invariant",
+                    "assume"
+                })
+        void noMethodHasAWordOfJmlForAName(String word) {
+            refused(
+                    model(ENSURES, "boolean", word + "(int n) { return " + word + "(n); }"),
+                    word + ": a word of JML as a method's name");
+        }
+
+        @Test
         void twoMethodsOfOneNameAreRefused() {
             String f = model("ensures \\result <==> true;", "boolean", "f(int n);");
             refused(f + "\n" + f, "a second method of this name");
@@ -294,6 +308,13 @@ class AuditTest {
             assertEquals(
                     List.of("Other.java:2: JML in a class that is not among the proven ones"),
                     findings("Other.java", "class Other {\n//@ axiom false;\n}\n"));
+        }
+
+        @ParameterizedTest
+        @ValueSource(
+                strings = {"//-A$@ axiom false;", "// remark\r//@ axiom false;", "//+@ axiom x;"})
+        void whatMayBeJmlThereIsRefused(String line) throws IOException {
+            assertEquals(1, findings("Other.java", "class Other {\n" + line + "\n}\n").size());
         }
 
         @Test

@@ -216,7 +216,90 @@ final class Words {
                     "declaration",
                     "type");
 
+    /** The words of Java that are needed; the types among them are the truth values and int. */
+    static final Set<String> USED_JAVA =
+            Set.of(
+                    "assert",
+                    "boolean",
+                    "break",
+                    "class",
+                    "continue",
+                    "do",
+                    "else",
+                    "false",
+                    "final",
+                    "for",
+                    "if",
+                    "import",
+                    "int",
+                    "new",
+                    "null",
+                    "package",
+                    "private",
+                    "protected",
+                    "public",
+                    "return",
+                    "static",
+                    "true",
+                    "void",
+                    "while");
+
+    /** What a variable can be of, or the elements of an array. */
+    static final Set<String> TYPES = Set.of("int", "boolean", "\\bigint");
+
+    /** All signs that may be used. Others could do or be more than is seen here. */
+    static final Set<String> SIGNS =
+            Set.of(
+                    "(",
+                    ")",
+                    "[",
+                    "]",
+                    "{",
+                    "}",
+                    ";",
+                    ",",
+                    ".",
+                    ":",
+                    "?",
+                    "=",
+                    "==",
+                    "!=",
+                    "<",
+                    "<=",
+                    ">",
+                    ">=",
+                    "+",
+                    "-",
+                    "*",
+                    "/",
+                    "%",
+                    "++",
+                    "--",
+                    "!",
+                    "&&",
+                    "||",
+                    "==>",
+                    "<==>",
+                    // With findings of their own.
+                    "@",
+                    "->",
+                    "::");
+
     private Words() {}
+
+    /** Whether JML has this word, or has it for OpenJML: as a name it could be taken for that. */
+    static boolean isOfJml(String word) {
+        return CONTRACT_CLAUSES.contains(word)
+                || LOOP_CLAUSES.contains(word)
+                || BODY_STATEMENTS.contains(word)
+                || JML_MODIFIERS.contains(word)
+                || UNUSED_JML.contains(word);
+    }
+
+    /** Whether it is a word that may be used where JML, or else Java, is written. */
+    static boolean isUsed(String word, boolean jml) {
+        return USED_JAVA.contains(word) || jml && isOfJml(word) && !UNUSED_JML.contains(word);
+    }
 
     /** Whether no method can have this name. */
     static boolean isKeyword(String word) {
