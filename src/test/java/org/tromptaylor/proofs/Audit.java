@@ -38,6 +38,7 @@ final class Audit {
         List<Finding> findings = new ArrayList<>();
         for (SourceFile source : sources) {
             findings.addAll(VocabularyRule.check(source, graph));
+            findings.addAll(GhostRule.check(source));
             findings.addAll(ContractRule.check(source, graph));
             findings.addAll(LoopRule.check(source));
             findings.addAll(DefinitionRule.check(source));

@@ -59,15 +59,22 @@ final class CallGraph {
         String name = tokens.text(call);
         if (tokens.text(call - 1).equals(".")) {
             String owner = tokens.text(call - 2);
-            return sources.stream()
-                    .filter(other -> other.className().equals(owner))
-                    .findFirst()
-                    .flatMap(other -> other.method(name));
+            return source(owner).flatMap(other -> other.method(name));
         }
         Optional<Method> own = source.method(name);
         return own.isPresent()
                 ? own
                 : sources.stream().flatMap(other -> other.method(name).stream()).findFirst();
+    }
+
+    /** The source of the class of this name. */
+    Optional<SourceFile> source(String className) {
+        return sources.stream().filter(other -> other.className().equals(className)).findFirst();
+    }
+
+    /** Whether one of the classes has such a number that never changes. */
+    boolean isConstant(String name) {
+        return sources.stream().anyMatch(source -> source.constants().contains(name));
     }
 
     /** The methods that this one names; perhaps itself. */
