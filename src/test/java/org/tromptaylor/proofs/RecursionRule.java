@@ -19,6 +19,11 @@ import java.util.stream.Collectors;
  */
 final class RecursionRule {
 
+    private static final Set<String> ASSIGNING =
+            Set.of(
+                    "=", "+=", "-=", "*=", "/=", "%=", "<<=", ">>=", ">>>=", "&=", "|=", "^=", "++",
+                    "--");
+
     private final SourceFile source;
     private final CallGraph graph;
     private final List<Finding> findings = new ArrayList<>();
@@ -46,6 +51,9 @@ final class RecursionRule {
     private void recursive(Method method) {
         if (!method.modifiers().contains("pure")) {
             object(method, "names itself and is not 'pure'");
+        }
+        if (method.modifiers().contains("also")) {
+            object(method, "names itself and has several specification cases");
         }
         if (method.measure().isPresent()) {
             Expr measure = method.measure().get().expr();
@@ -89,25 +97,34 @@ final class RecursionRule {
                                 "a measure of something else than the parameters"));
     }
 
-    private static boolean isOf(Expr expr, Set<String> names) {
+    private boolean isOf(Expr expr, Set<String> names) {
         return switch (expr.kind()) {
-            case ATOM -> names.contains(expr.symbol()) || expr.symbol().matches("[0-9]+|[A-Z_]+");
+            case ATOM ->
+                    names.contains(expr.symbol())
+                            || source.constants().contains(expr.symbol())
+                            || expr.symbol().matches("[0-9]+");
             case QUANTIFIED -> false;
             default -> expr.parts().stream().allMatch(part -> isOf(part, names));
         };
     }
 
     private void unassigned(Method method, Span body) {
-        Set<String> signs = Set.of("=", "+=", "-=", "*=", "/=", "%=", "++", "--");
+        Tokens tokens = source.tokens();
         for (Method.Parameter parameter : method.parameters()) {
             for (int i = body.from(); i < body.to(); i++) {
-                boolean named =
-                        source.tokens().text(i).equals(parameter.name())
-                                && !source.tokens().text(i - 1).equals(".");
-                boolean changed =
-                        signs.contains(source.tokens().text(i + 1))
-                                || Set.of("++", "--").contains(source.tokens().text(i - 1));
-                if (named && changed) {
+                if (!tokens.text(i).equals(parameter.name()) || tokens.text(i - 1).equals(".")) {
+                    continue;
+                }
+                int before = i - 1;
+                int after = i + 1;
+                while (tokens.text(before).equals("(")) {
+                    before--;
+                }
+                while (tokens.text(after).equals(")")) {
+                    after++;
+                }
+                if (ASSIGNING.contains(tokens.text(after))
+                        || Set.of("++", "--").contains(tokens.text(before))) {
                     findings.add(source.finding(i, "a parameter changes in a recursive method"));
                 }
             }

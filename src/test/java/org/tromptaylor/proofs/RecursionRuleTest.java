@@ -196,4 +196,74 @@ class RecursionRuleTest {
                         "Two", model("ensures One.f(n);", "boolean", "g(int n) { return true; }"));
         assertTrue(audit(List.of(one, two)).contains("comes back to itself"));
     }
+
+    @Test
+    void severalSpecificationCasesAreRefused() {
+        refused(
+                model(
+                        "requires n >= 0; ensures true; measured_by n;"
+                                + " also public normal_behavior requires n > 0; ensures true;",
+                        "boolean",
+                        "f(int n) { return f(n - 1); }"),
+                "several specification cases");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "n <<= 1",
+                "n >>= 1",
+                "n >>>= 1",
+                "n &= 1",
+                "n |= 1",
+                "n ^= 1",
+                "(n) = 9",
+                "((n)) += 9",
+                "++(n)",
+                "(n)--"
+            })
+    void parametersMayNotChangeInAnyWay(String change) {
+        refused(
+                model(
+                        "requires n >= 0; ensures true; measured_by n;",
+                        "boolean",
+                        "f(int n) { " + change + "; return n > 0 && f(n - 1); }"),
+                "a parameter changes");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "if (n > 5) assert 0 <= m && m < n;",
+                "if (n > 5) { } else assert 0 <= m && m < n;",
+                "if (n > 5) assert 0 <= m; assert m < n;"
+            })
+    void anAssertionUnderAConditionShowsNothing(String assertion) {
+        refused(
+                model(
+                        "requires n >= 0; ensures true; measured_by n;",
+                        "boolean",
+                        "f(int n, int m) { " + assertion + " return f(m, n); }"),
+                "not shown");
+    }
+
+    @Test
+    void aMeasureKnowsNoNamesThatLookLikeConstants() {
+        refused(
+                model(
+                        "requires n >= 0; ensures true; measured_by n + K;",
+                        "boolean",
+                        "f(int n) { int K = 1; return n > 0 && f(n - 1); }"),
+                "something else than the parameters");
+    }
+
+    @Test
+    void aNumberThatIsNotWholeIsNoMeasure() {
+        refused(
+                model(
+                        "requires n >= 0; ensures true; measured_by n;",
+                        "boolean",
+                        "f(double n) { return n <= 0 || f(n - 1); }"),
+                "of type double");
+    }
 }

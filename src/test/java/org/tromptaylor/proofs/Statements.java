@@ -3,6 +3,7 @@ package org.tromptaylor.proofs;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * The statements of a body one after the other, whatever they are nested in: each a range of tokens
@@ -46,20 +47,27 @@ final class Statements {
         return spans.get(statement);
     }
 
-    /** The tokens of a JML assertion's condition, if this is one. */
+    /** The tokens of a JML assertion's condition, if this is one that is always come to. */
     Optional<Span> assertion(int statement) {
         Span span = spans.get(statement);
         Token first = tokens.get(span.from());
-        return first.jml() && first.is("assert")
+        return first.jml() && first.is("assert") && !isUnderCondition(statement)
                 ? Optional.of(new Span(span.from() + 1, span.to()))
                 : Optional.empty();
+    }
+
+    /** Whether it is, without braces, what an {@code if}, an {@code else} or a loop does. */
+    private boolean isUnderCondition(int statement) {
+        return statement > 0
+                && Set.of("if", "else", "for", "while")
+                        .contains(tokens.text(spans.get(statement - 1).from()));
     }
 
     /** The one expression that the statement works out, if it is of a kind that has one. */
     Optional<Span> expression(int statement) {
         Span span = spans.get(statement);
         String first = tokens.text(span.from());
-        if (first.equals("return") || assertion(statement).isPresent()) {
+        if (first.equals("return") || first.equals("assert")) {
             return Optional.of(new Span(span.from() + 1, span.to()));
         }
         if (first.equals("if")) {
