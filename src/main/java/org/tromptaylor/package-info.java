@@ -2,9 +2,9 @@
  * The Tromp-Taylor rules of Go. From the bottom up, each package using only those before it:
  *
  * <ul>
- *   <li>{@code rules}: the reference, the ten rules as ten methods; {@code engine}: the same answers
- *       from bitboards; {@code count}: how many sequences of turns, games and positions there are.
- *       These three need nothing but the JDK.
+ *   <li>{@code rules}: the reference, the ten rules as ten methods; {@code engine}: the same answers,
+ *       fast; {@code count}: how many sequences of turns, games and positions there are. These three
+ *       need nothing but the JDK.
  *   <li>{@code vectors}: the corpus of questions, read, checked and answered; {@code diagram}: grids
  *       as text.
  *   <li>{@code process}: other people's programs, started and bounded; {@code gtp}: those that speak

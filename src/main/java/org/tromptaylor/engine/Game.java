@@ -1,6 +1,5 @@
 package org.tromptaylor.engine;
 
-import java.util.Arrays;
 import org.tromptaylor.rules.TrompTaylor;
 import org.tromptaylor.rules.Verdict;
 
@@ -17,36 +16,35 @@ import org.tromptaylor.rules.Verdict;
  * }</pre>
  *
  * <p>Turns are numbered from 1; 0 stands for the start. A refused turn changes nothing (TT-6.g).
- * Memory grows with the number of moves by two bits a point each, and is kept for reuse when turns
- * are taken back. Once there, nothing is allocated by {@code verdict}, {@code play}, {@code undo},
- * {@code score} and {@link #legalMoves(PointSet)}.
+ *
+ * <p>Superko is exact and reaches back to the start: two colourings are the same if they are the
+ * same at each point, whatever a hash says.
+ *
+ * <p>Time: {@code play} and {@code undo} look at the neighbours of the point, at the stones removed
+ * and at those of the smaller strings joined; the number of turns before and the size of the grid
+ * do not matter. Only the turns of a cycle are looked through, where a colouring comes back.
+ *
+ * <p>Memory: up to 90 bytes a point for the grid, and for each turn 24 bytes, with a table of 8
+ * to 16 bytes more if a repetition comes near; arrays are doubled when they are full. Memory is
+ * kept for reuse when turns are taken back. Once there, nothing is allocated by {@code verdict},
+ * {@code repeatedTurn}, {@code play}, {@code undo}, {@code reset}, {@code score}, {@code winner} and
+ * {@link #legalMoves(PointSet)}.
  *
  * <p>A game belongs to one thread at a time, also for questions: they use working memory of the
  * game. Share a {@link #position()} instead.
  */
 public final class Game {
 
+    /** The highest number of points that a grid may have. */
+    public static final int MAX_POINTS = 1 << 20;
+
+    /** Room for so many turns at the start, unless the grid is small. */
+    private static final int MANY_TURNS = 1024;
+
     private final Rectangle rectangle;
-    private final Colourings colourings;
-
-    /** The turns taken; those from {@code turns} on are left-overs of turns taken back. */
-    private int[] taken = new int[64];
-
-    private int turns;
-
-    /** The present stones of Black and of White: the last of {@link #colourings}, not copies. */
-    private long[] black;
-
-    private long[] white;
-
-    /** What the move that was judged last removes, as a list and as bits. */
-    private final int[] removed;
-
-    private int removedCount;
-    private final long[] removedBits;
-
-    /** The hash of the colouring that it makes. */
-    private long hashAfter;
+    private final Board board;
+    private final Journal journal;
+    private final History history;
 
     private final long[] scratch1;
     private final long[] scratch2;
@@ -55,7 +53,8 @@ public final class Game {
     /**
      * A game before its first turn (TT-5).
      *
-     * @throws IllegalArgumentException if width or height is below 1, or their product no int
+     * @throws IllegalArgumentException if width or height is below 1, or their product above
+     *     {@value #MAX_POINTS}
      */
     public Game(int width, int height) {
         this(width, height, -1L);
@@ -63,14 +62,14 @@ public final class Game {
 
     /** As above; only these bits of the hash are used. No answer depends on them. */
     Game(int width, int height, long hashBits) {
-        rectangle = new Rectangle(width, height);
-        colourings = new Colourings(rectangle.words, hashBits);
-        removed = new int[rectangle.points];
-        removedBits = new long[rectangle.words];
+        Layout layout = Layout.of(width, height);
+        rectangle = layout.rectangle;
+        journal = new Journal(layout, Math.min(2 * rectangle.points, MANY_TURNS));
+        board = new Board(layout, journal);
+        history = new History(rectangle, journal, board, hashBits);
         scratch1 = new long[rectangle.words];
         scratch2 = new long[rectangle.words];
         scratch3 = new long[rectangle.words];
-        showLast();
     }
 
     /** The number of columns. */
@@ -85,7 +84,7 @@ public final class Game {
 
     /** How many turns have been taken. */
     public int turns() {
-        return turns;
+        return journal.turns();
     }
 
     /**
@@ -95,22 +94,20 @@ public final class Game {
      * @throws IndexOutOfBoundsException if there is no turn of that number
      */
     public int turn(int number) {
-        if (number < 1 || number > turns) {
-            throw new IndexOutOfBoundsException("no turn " + number + " of " + turns);
+        if (number < 1 || number > turns()) {
+            throw new IndexOutOfBoundsException("no turn " + number + " of " + turns());
         }
-        return taken[number - 1];
+        return Journal.turn(journal.record(number));
     }
 
     /** The colour of the player whose turn it is (TT-5); after the end, of the one it would be. */
     public int toMove() {
-        return TrompTaylor.toMove(turns);
+        return TrompTaylor.toMove(journal.turns());
     }
 
     /** Whether two consecutive passes have ended the game (TT-8). */
     public boolean isOver() {
-        return turns >= 2
-                && taken[turns - 1] == TrompTaylor.PASS
-                && taken[turns - 2] == TrompTaylor.PASS;
+        return journal.endsWithTwoPasses();
     }
 
     /**
@@ -120,44 +117,38 @@ public final class Game {
      */
     public int colour(int point) {
         rectangle.requirePoint(point);
-        return colourOf(point);
-    }
-
-    private int colourOf(int point) {
-        if (Rectangle.has(black, point)) {
-            return TrompTaylor.BLACK;
-        }
-        return Rectangle.has(white, point) ? TrompTaylor.WHITE : TrompTaylor.EMPTY;
+        return board.colour(point);
     }
 
     /** A new array with the present colour of each point. */
     public int[] grid() {
         int[] grid = new int[rectangle.points];
         for (int point = 0; point < grid.length; point++) {
-            grid[point] = colourOf(point);
+            grid[point] = board.colour(point);
         }
         return grid;
     }
 
     /** The present colouring, which stays as it is when the game goes on. */
     public Position position() {
-        return new Position(rectangle, black.clone(), white.clone());
+        return new Position(rectangle, board.black.clone(), board.white.clone());
     }
 
     /**
-     * The colouring after so many turns.
+     * The colouring after so many turns. Goes back to it turn by turn, which takes time.
      *
      * @param turnsTaken from 0, the start, to {@link #turns()}, the present
      * @throws IndexOutOfBoundsException if not so many have been taken
      */
     public Position position(int turnsTaken) {
-        if (turnsTaken < 0 || turnsTaken > turns) {
+        if (turnsTaken < 0 || turnsTaken > turns()) {
             throw new IndexOutOfBoundsException(
-                    "not between 0 and " + turns + " turns: " + turnsTaken);
+                    "not between 0 and " + turns() + " turns: " + turnsTaken);
         }
-        int entry = colourings.at(turnsTaken);
-        return new Position(
-                rectangle, colourings.black(entry).clone(), colourings.white(entry).clone());
+        long[] black = board.black.clone();
+        long[] white = board.white.clone();
+        journal.flipChangesAfter(turnsTaken, black, white);
+        return new Position(rectangle, black, white);
     }
 
     /** What the rules say of this turn by the player whose turn it is. */
@@ -167,6 +158,15 @@ public final class Game {
 
     /** What the rules say of this turn by this player. */
     public Verdict verdict(int player, int turn) {
+        Verdict verdict = verdictButRepetition(player, turn);
+        if (verdict != Verdict.LEGAL || turn == TrompTaylor.PASS || isNew(player, turn)) {
+            return verdict;
+        }
+        return Verdict.REPEATS;
+    }
+
+    /** The verdict if no move repeated a colouring. */
+    private Verdict verdictButRepetition(int player, int turn) {
         if (isOver()) {
             return Verdict.GAME_OVER;
         }
@@ -179,10 +179,7 @@ public final class Game {
         if (!rectangle.isPoint(turn)) {
             return Verdict.OFF_GRID;
         }
-        if (colourOf(turn) != TrompTaylor.EMPTY) {
-            return Verdict.OCCUPIED;
-        }
-        return repeated(player, turn) == Colourings.NONE ? Verdict.LEGAL : Verdict.REPEATS;
+        return board.colour(turn) == TrompTaylor.EMPTY ? Verdict.LEGAL : Verdict.OCCUPIED;
     }
 
     /** Whether the player whose turn it is may take this turn. */
@@ -199,7 +196,7 @@ public final class Game {
         if (verdict(turn) != Verdict.REPEATS) {
             return -1;
         }
-        return colourings.madeBy(repeated(toMove(), turn));
+        return repeatedBy(toMove(), turn);
     }
 
     /** Takes the turn if it is legal; otherwise nothing changes (TT-6.g). */
@@ -209,21 +206,19 @@ public final class Game {
 
     /** Takes the turn for this player if it is legal; otherwise nothing changes (TT-6.g). */
     public Verdict play(int player, int turn) {
-        Verdict verdict = verdict(player, turn);
+        Verdict verdict = verdictButRepetition(player, turn);
         if (verdict != Verdict.LEGAL) {
             return verdict;
         }
-        if (turns == taken.length) {
-            taken = Arrays.copyOf(taken, 2 * turns);
+        if (turn == TrompTaylor.PASS) {
+            journal.pushPass();
+            return verdict;
         }
-        taken[turns] = turn;
-        turns++;
-        if (turn != TrompTaylor.PASS) {
-            colourings.push(hashAfter, turns);
-            boolean blackMoves = player == TrompTaylor.BLACK;
-            makeAfter(black, blackMoves, turn, colourings.lastBlack());
-            makeAfter(white, !blackMoves, turn, colourings.lastWhite());
-            showLast();
+        int turns = journal.turns();
+        int record = board.place(player, turn);
+        if (!Journal.isFirst(record) && history.find(turns) != History.NONE) {
+            board.takeBack();
+            return Verdict.REPEATS;
         }
         return verdict;
     }
@@ -234,14 +229,23 @@ public final class Game {
      * @throws IllegalStateException if no turn has been taken
      */
     public void undo() {
+        int turns = journal.turns();
         if (turns == 0) {
             throw new IllegalStateException("no turn to take back");
         }
-        turns--;
-        if (taken[turns] != TrompTaylor.PASS) {
-            colourings.pop();
-            showLast();
+        history.forget(turns);
+        if (Journal.isPass(journal.record(turns))) {
+            journal.pop();
+        } else {
+            board.takeBack();
         }
+    }
+
+    /** Takes all turns back: another game may begin, in the memory of this one. */
+    public void reset() {
+        journal.clear();
+        history.clear();
+        board.clear();
     }
 
     /** Which points the player whose turn it is may move to, as a new set; none after the end. */
@@ -266,11 +270,19 @@ public final class Game {
             return;
         }
         int player = toMove();
-        for (int point = 0; point < rectangle.points; point++) {
-            if (colourOf(point) == TrompTaylor.EMPTY
-                    && repeated(player, point) == Colourings.NONE) {
-                moves.add(point);
+        long[] empty = scratch1;
+        rectangle.neither(board.black, board.white, empty);
+        long[] ever = board.ever(player);
+        for (int at = 0; at < rectangle.words; at++) {
+            // A stone that stays where its colour has never been makes a new colouring.
+            long legal = empty[at] & ~ever[at] & rectangle.adjacent(empty, at);
+            for (long rest = empty[at] & ~legal; rest != 0; rest &= rest - 1) {
+                int point = (at << 6) + Long.numberOfTrailingZeros(rest);
+                if (isNew(player, point)) {
+                    legal |= rest & -rest;
+                }
             }
+            moves.words[at] = legal;
         }
     }
 
@@ -282,9 +294,13 @@ public final class Game {
     public int score(int player) {
         Position.requirePlayer(player);
         boolean forBlack = player == TrompTaylor.BLACK;
-        rectangle.neither(black, white, scratch1);
+        rectangle.neither(board.black, board.white, scratch1);
         return rectangle.score(
-                forBlack ? black : white, forBlack ? white : black, scratch1, scratch2, scratch3);
+                forBlack ? board.black : board.white,
+                forBlack ? board.white : board.black,
+                scratch1,
+                scratch2,
+                scratch3);
     }
 
     /** The winner by the scores on the present grid, or {@link TrompTaylor#TIE} (TT-10). */
@@ -299,126 +315,35 @@ public final class Game {
         return whiteScore > blackScore ? TrompTaylor.WHITE : TrompTaylor.TIE;
     }
 
-    private void showLast() {
-        black = colourings.lastBlack();
-        white = colourings.lastWhite();
-    }
-
-    /** The colouring that the move on an empty point would make again, or none (TT-6). */
-    private int repeated(int player, int point) {
-        judge(player, point);
-        boolean blackMoves = player == TrompTaylor.BLACK;
-        int entry = colourings.find(hashAfter);
-        while (entry != Colourings.NONE
-                && !(isAfter(black, blackMoves, point, colourings.black(entry))
-                        && isAfter(white, !blackMoves, point, colourings.white(entry)))) {
-            entry = colourings.findNext();
-        }
-        return entry;
+    /** The hash of the present colouring. */
+    long hash() {
+        return board.hash();
     }
 
     /**
-     * Finds out what the move on an empty point removes (TT-7), and the hash of the colouring that it
-     * makes. {@link #play} relies on the last question having been about its own move.
+     * Whether the move on an empty point makes a colouring that was not there before (TT-6).
      *
-     * <p>Only strings next to the point can lose their last liberty to it, and all others have one:
-     * so it is after each move, and on the empty grid. And one's own stones have a liberty if any
-     * stone of the opponent's has been removed, as that stood next to them.
+     * <p>So it does if the stone stays where its colour has never been: in each colouring before, that
+     * point had another colour.
      */
-    private void judge(int player, int point) {
-        removeOnly(0);
-        boolean blackMoves = player == TrompTaylor.BLACK;
-        long[] own = blackMoves ? black : white;
-        long[] opponents = blackMoves ? white : black;
-        Rectangle.set(own, point);
-        if (!rectangle.inFirstColumn(point)) {
-            remove(opponents, point - 1);
+    private boolean isNew(int player, int point) {
+        int outcome = board.outcome(player, point);
+        if ((outcome & (Board.BREATHES | Board.CAPTURES)) == 0) {
+            // A stone alone would only be removed again.
+            return outcome != 0 && repeatedBy(player, point) == History.NONE;
         }
-        if (!rectangle.inLastColumn(point)) {
-            remove(opponents, point + 1);
-        }
-        if (point >= rectangle.width) {
-            remove(opponents, point - rectangle.width);
-        }
-        if (point < rectangle.points - rectangle.width) {
-            remove(opponents, point + rectangle.width);
-        }
-        hashAfter = colourings.lastHash() ^ Colourings.key(player, point);
-        int owner = TrompTaylor.opponent(player);
-        if (removedCount == 0) {
-            remove(own, point);
-            owner = player;
-        }
-        for (int i = 0; i < removedCount; i++) {
-            hashAfter ^= Colourings.key(owner, removed[i]);
-        }
-        own[point >>> 6] &= ~(1L << point);
+        return !Rectangle.has(board.ever(player), point)
+                || (outcome & Board.CAPTURES) == 0
+                        && !history.mayHold(board.hashWith(player, point))
+                || repeatedBy(player, point) == History.NONE;
     }
 
-    /** Removes the string of this colour at the point, if there is one and it reaches no empty. */
-    private void remove(long[] colour, int point) {
-        if (!Rectangle.has(colour, point) || Rectangle.has(removedBits, point)) {
-            return;
-        }
-        int before = removedCount;
-        add(point);
-        for (int head = before; head < removedCount; head++) {
-            int from = removed[head];
-            if (!rectangle.inFirstColumn(from) && reachesEmpty(colour, from - 1)
-                    || !rectangle.inLastColumn(from) && reachesEmpty(colour, from + 1)
-                    || from >= rectangle.width && reachesEmpty(colour, from - rectangle.width)
-                    || from < rectangle.points - rectangle.width
-                            && reachesEmpty(colour, from + rectangle.width)) {
-                removeOnly(before);
-                return;
-            }
-        }
-    }
-
-    /** Whether the point is empty; if it is of the colour, it joins the string. */
-    private boolean reachesEmpty(long[] colour, int point) {
-        if (Rectangle.has(colour, point)) {
-            if (!Rectangle.has(removedBits, point)) {
-                add(point);
-            }
-            return false;
-        }
-        return colourOf(point) == TrompTaylor.EMPTY;
-    }
-
-    private void add(int point) {
-        removed[removedCount] = point;
-        removedCount++;
-        Rectangle.set(removedBits, point);
-    }
-
-    /** Forgets all of the removed stones but the first so many. */
-    private void removeOnly(int count) {
-        while (removedCount > count) {
-            removedCount--;
-            int point = removed[removedCount];
-            removedBits[point >>> 6] &= ~(1L << point);
-        }
-    }
-
-    /** The stones of one colour after the move that has been judged. */
-    private long after(long[] stones, boolean moves, int point, int at) {
-        long coloured = moves && at == point >>> 6 ? stones[at] | 1L << point : stones[at];
-        return coloured & ~removedBits[at];
-    }
-
-    private void makeAfter(long[] stones, boolean moves, int point, long[] result) {
-        for (int at = 0; at < result.length; at++) {
-            result[at] = after(stones, moves, point, at);
-        }
-    }
-
-    private boolean isAfter(long[] stones, boolean moves, int point, long[] candidate) {
-        for (int at = 0; at < candidate.length; at++) {
-            if (candidate[at] != after(stones, moves, point, at)) {
-                return false;
-            }
-        }
-        return true;
+    /** The turn whose colouring the move on an empty point would make again, or none (TT-6). */
+    private int repeatedBy(int player, int point) {
+        int turns = journal.turns();
+        board.place(player, point);
+        int turn = history.find(turns);
+        board.takeBack();
+        return turn;
     }
 }

@@ -23,7 +23,9 @@ import java.util.Arrays;
 public final class PointSet {
 
     private final int points;
-    private final long[] words;
+
+    /** Filled by {@link Game}. */
+    final long[] words;
 
     /**
      * A set without a point yet.

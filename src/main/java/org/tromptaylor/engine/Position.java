@@ -35,11 +35,12 @@ public final class Position {
      *     times height points, or if one of them has no colour
      */
     public static Position of(int width, int height, int[] grid) {
-        Rectangle rectangle = new Rectangle(width, height);
-        if (grid.length != rectangle.points) {
+        Rectangle.require(width, height);
+        if (grid.length != width * height) {
             throw new IllegalArgumentException(
                     "a " + width + "x" + height + " grid has not " + grid.length + " points");
         }
+        Rectangle rectangle = new Rectangle(width, height);
         long[] black = new long[rectangle.words];
         long[] white = new long[rectangle.words];
         for (int point = 0; point < grid.length; point++) {

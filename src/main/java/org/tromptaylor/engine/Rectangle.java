@@ -31,9 +31,7 @@ final class Rectangle {
      * @throws IllegalArgumentException if width or height is below 1, or their product no int
      */
     Rectangle(int width, int height) {
-        if (!TrompTaylor.isRectangle(width, height)) {
-            throw new IllegalArgumentException("not a rectangle: " + width + "x" + height);
-        }
+        require(width, height);
         this.width = width;
         this.height = height;
         this.points = width * height;
@@ -43,6 +41,12 @@ final class Rectangle {
         for (int row = 0; row < height; row++) {
             set(first, row * width);
             set(last, row * width + width - 1);
+        }
+    }
+
+    static void require(int width, int height) {
+        if (!TrompTaylor.isRectangle(width, height)) {
+            throw new IllegalArgumentException("not a rectangle: " + width + "x" + height);
         }
     }
 
@@ -89,24 +93,25 @@ final class Rectangle {
     }
 
     /** The bits of one word of the points next to a point of {@code bits} (TT-1). */
-    private long adjacent(long[] bits, int at) {
-        long left = bits[at] & ~last[at];
-        long right = bits[at] & ~first[at];
-        long sideways = left << 1 | right >>> 1;
-        if (at > 0) {
-            sideways |= (bits[at - 1] & ~last[at - 1]) >>> 63;
-        }
-        if (at + 1 < words) {
-            sideways |= (bits[at + 1] & ~first[at + 1]) << 63;
+    long adjacent(long[] bits, int at) {
+        long here = bits[at];
+        long before = at > 0 ? bits[at - 1] : 0;
+        long after = at + 1 < words ? bits[at + 1] : 0;
+        long toTheRight = (here << 1 | before >>> 63) & ~first[at];
+        long toTheLeft = (here >>> 1 | after << 63) & ~last[at];
+        if (width < 64) {
+            long below = here << width | before >>> -width;
+            long above = here >>> width | after << -width;
+            return toTheRight | toTheLeft | below | above;
         }
         int whole = width >>> 6;
-        long fromAbove = word(bits, at - whole) << width;
-        long fromBelow = word(bits, at + whole) >>> width;
+        long below = word(bits, at - whole) << width;
+        long above = word(bits, at + whole) >>> width;
         if ((width & 63) != 0) {
-            fromAbove |= word(bits, at - whole - 1) >>> -width;
-            fromBelow |= word(bits, at + whole + 1) << -width;
+            below |= word(bits, at - whole - 1) >>> -width;
+            above |= word(bits, at + whole + 1) << -width;
         }
-        return sideways | fromAbove | fromBelow;
+        return toTheRight | toTheLeft | below | above;
     }
 
     private static long word(long[] bits, int at) {
@@ -134,16 +139,25 @@ final class Rectangle {
      * number of sweeps grows with the turns of the longest path and not with its length.
      */
     void spread(long[] within, long[] reached) {
-        boolean changed = true;
-        while (changed) {
-            changed = false;
-            for (int at = 0; at < words; at++) {
-                changed |= spreadInto(within, reached, at);
-            }
-            for (int at = words - 1; at >= 0; at--) {
-                changed |= spreadInto(within, reached, at);
-            }
+        while (spreadDown(within, reached) && spreadUp(within, reached)) {
+            // Until one way changes nothing: then the other would change nothing either.
         }
+    }
+
+    private boolean spreadDown(long[] within, long[] reached) {
+        boolean changed = false;
+        for (int at = 0; at < words; at++) {
+            changed |= spreadInto(within, reached, at);
+        }
+        return changed;
+    }
+
+    private boolean spreadUp(long[] within, long[] reached) {
+        boolean changed = false;
+        for (int at = words - 1; at >= 0; at--) {
+            changed |= spreadInto(within, reached, at);
+        }
+        return changed;
     }
 
     private boolean spreadInto(long[] within, long[] reached, int at) {

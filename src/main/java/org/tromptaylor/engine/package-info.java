@@ -10,9 +10,10 @@
  *   <li>{@link org.tromptaylor.engine.Perft} counts sequences of turns.
  * </ul>
  *
- * <p>A colour is kept as bits, one a point, in as many longs as the rectangle needs: six on 19x19.
- * Any rectangle whose number of points is an int serves. Repetitions are exact: a hash only finds
- * candidates, and colourings are the same if they are the same at every point.
+ * <p>A game keeps the stones as strings, each with the number of its contacts to empty points, so
+ * that a move looks at four neighbours and at what it removes; and as bits, one a point, in as many
+ * longs as the rectangle needs: six on 19x19. Positions have the bits alone. Repetitions are exact:
+ * a hash only finds candidates, and colourings are the same if they are the same at every point.
  *
  * <p>Colours, players, points, turns and grids are the ints and arrays of {@link
  * org.tromptaylor.rules.TrompTaylor}. Depends on nothing but the JDK and {@code rules}.

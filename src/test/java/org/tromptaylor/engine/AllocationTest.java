@@ -39,14 +39,29 @@ class AllocationTest {
             point = (point + 140) % 361;
             int move = moves.next(point);
             move = move < 0 ? moves.next(0) : move;
+            askOf(game, point);
             game.repeatedTurn(move);
             game.play(move < 0 ? TrompTaylor.PASS : move);
-            game.score(TrompTaylor.BLACK);
         }
         int turns = game.turns();
-        while (game.turns() > 0) {
+        while (game.turns() > turns / 2) {
             game.undo();
+            game.legalMoves(moves);
+            askOf(game, point);
         }
+        game.reset();
         return turns;
+    }
+
+    /** Questions about a point that may be empty, occupied, or one where a move repeats. */
+    private static void askOf(Game game, int point) {
+        game.verdict(point);
+        game.isLegal(point);
+        game.repeatedTurn(point);
+        game.play(TrompTaylor.opponent(game.toMove()), point);
+        game.score(TrompTaylor.BLACK);
+        game.winner();
+        game.colour(point);
+        game.isOver();
     }
 }

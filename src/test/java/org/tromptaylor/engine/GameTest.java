@@ -79,6 +79,40 @@ class GameTest {
         }
     }
 
+    @ParameterizedTest
+    @CsvSource({"1, 2147483647", "2147483647, 1", "1048577, 1", "1025, 1024", "46340, 46340"})
+    void gridsWithTooManyPointsAreRefused(int width, int height) {
+        assertEquals(
+                "more than 1048576 points: " + width + "x" + height,
+                assertThrows(IllegalArgumentException.class, () -> new Game(width, height))
+                        .getMessage());
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1, 1048576", "1048576, 1", "1024, 1024"})
+    void asManyPointsAsAGridMayHaveWork(int width, int height) {
+        Game game = game(width, height, 0, Game.MAX_POINTS - 1);
+        assertEquals(Game.MAX_POINTS - 2, game.legalMoves().size());
+        assertEquals(BLACK, game.colour(0));
+        assertEquals(WHITE, game.colour(Game.MAX_POINTS - 1));
+    }
+
+    @Test
+    void resettingTakesAllTurnsBack() {
+        Game game = game(4, 3, 1, 2, 4, 7, 9, 10, 6, 5);
+        assertEquals(Verdict.REPEATS, game.verdict(6));
+        game.reset();
+        assertEquals(0, game.turns());
+        assertEquals(BLACK, game.toMove());
+        assertEquals("..../..../....", rows(game));
+        assertEquals(12, game.legalMoves().size());
+        assertEquals(new Game(4, 3).hash(), game.hash());
+        for (int turn : new int[] {1, 2, 4, 7, 9, 10, 6, 5}) {
+            assertEquals(Verdict.LEGAL, game.play(turn));
+        }
+        assertEquals(7, game.repeatedTurn(6));
+    }
+
     @Test
     void noTurnIsTakenBackBeforeTheFirst() {
         Game game = new Game(2, 2);

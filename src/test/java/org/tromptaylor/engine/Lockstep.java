@@ -3,6 +3,8 @@ package org.tromptaylor.engine;
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import java.util.ArrayList;
+import java.util.List;
 import org.tromptaylor.rules.ReferenceGame;
 import org.tromptaylor.rules.TrompTaylor;
 import org.tromptaylor.rules.Verdict;
@@ -21,13 +23,17 @@ final class Lockstep {
     final ReferenceGame reference;
     private final PointSet moves;
 
+    /** The engine's hashes after 0, 1, ... turns. */
+    private final List<Long> hashes = new ArrayList<>();
+
     Lockstep(Game game) {
         this.game = game;
         this.reference = new ReferenceGame(game.width(), game.height());
         this.moves = new PointSet(game.width() * game.height());
+        hashes.add(game.hash());
     }
 
-    /** Turns refused as they repeat another colouring than the present one. */
+    /** Times that a turn was found to repeat another colouring than the present one. */
     int repeats() {
         return repeats;
     }
@@ -55,13 +61,8 @@ final class Lockstep {
         assertEquals(reference.verdict(turn) == Verdict.LEGAL, game.isLegal(turn), "legal");
         assertEquals(reference.repeatedTurn(turn), game.repeatedTurn(turn), "repeated turn");
         int[] before = reference.grid();
-        if (expected == Verdict.REPEATS) {
-            int cycle = reference.turns() + 1 - reference.repeatedTurn(turn);
-            int[] after = TrompTaylor.move(game.width(), game.height(), before, player, turn);
-            repeats += TrompTaylor.sameColouring(before, after) ? 0 : 1;
-            longCycles += cycle > 2 && !TrompTaylor.sameColouring(before, after) ? 1 : 0;
-        }
-        assertEquals(reference.play(player, turn), game.play(player, turn), "play");
+        count(player, turn, expected);
+        take(player, turn);
         int[] after = reference.grid();
         assertArrayEquals(after, game.grid(), "grid");
         assertEquals(reference.turns(), game.turns(), "turns");
@@ -75,6 +76,26 @@ final class Lockstep {
         }
     }
 
+    /** Counts the turn if it repeats a colouring that isn't the present one. */
+    private void count(int player, int turn, Verdict verdict) {
+        if (verdict == Verdict.REPEATS) {
+            int[] now = reference.grid();
+            int[] after = TrompTaylor.move(game.width(), game.height(), now, player, turn);
+            int cycle = reference.turns() + 1 - reference.repeatedTurn(turn);
+            repeats += TrompTaylor.sameColouring(now, after) ? 0 : 1;
+            longCycles += cycle > 2 && !TrompTaylor.sameColouring(now, after) ? 1 : 0;
+        }
+    }
+
+    /** Tries the turn on both, and compares no more than the verdicts. */
+    void take(int player, int turn) {
+        Verdict verdict = game.play(player, turn);
+        assertEquals(reference.play(player, turn), verdict, "play");
+        if (verdict == Verdict.LEGAL) {
+            hashes.add(game.hash());
+        }
+    }
+
     /** Takes a turn back on both. */
     void undo() {
         reference.undo();
@@ -83,15 +104,26 @@ final class Lockstep {
         assertEquals(reference.turns(), game.turns(), "turns after undo");
         assertEquals(reference.toMove(), game.toMove(), "to move after undo");
         assertEquals(reference.isOver(), game.isOver(), "over after undo");
+        hashes.remove(hashes.size() - 1);
+        assertEquals(hashes.get(game.turns()), game.hash(), "hash after undo");
     }
 
-    /** Compares legal moves, scores and the snapshot. */
+    /** Compares the verdict on each point, legal moves, scores and the snapshot. */
     void compareAnswers() {
-        boolean[] expected = reference.legalMoves();
         game.legalMoves(moves);
-        for (int point = 0; point < expected.length; point++) {
-            assertEquals(expected[point], moves.contains(point), "legal move " + point);
+        for (int point = 0; point < moves.points(); point++) {
+            Verdict expected = reference.verdict(point);
+            assertEquals(expected == Verdict.LEGAL, moves.contains(point), "legal move " + point);
+            assertEquals(expected, game.verdict(point), "verdict on " + point);
+            if (expected == Verdict.REPEATS) {
+                assertEquals(
+                        reference.repeatedTurn(point),
+                        game.repeatedTurn(point),
+                        "turn of " + point);
+                count(game.toMove(), point, expected);
+            }
         }
+        assertEquals(hashes.get(game.turns()), game.hash(), "hash after questions");
         for (int player = TrompTaylor.BLACK; player <= TrompTaylor.WHITE; player++) {
             assertEquals(reference.score(player), game.score(player), "score of " + player);
         }

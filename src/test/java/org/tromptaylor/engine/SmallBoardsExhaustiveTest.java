@@ -3,6 +3,7 @@ package org.tromptaylor.engine;
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import java.util.Arrays;
 import java.util.stream.IntStream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -26,6 +27,43 @@ class SmallBoardsExhaustiveTest {
         assertEquals(IntStream.of(grid).map(p -> 3).reduce(1, (a, b) -> a * b), colourings);
     }
 
+    /** The numbers of these colourings are known, 3x3 has 12675 legal positions for instance. */
+    @ParameterizedTest(name = "{0}x{1}")
+    @CsvSource({
+        "1,1,1",
+        "2,1,5",
+        "1,3,15",
+        "4,1,41",
+        "1,5,113",
+        "6,1,313",
+        "1,7,867",
+        "8,1,2401",
+        "2,2,57",
+        "2,3,489",
+        "3,2,489",
+        "2,4,4125",
+        "4,2,4125",
+        "3,3,12675",
+        "2,5,35117",
+        "5,2,35117"
+    })
+    void everyMoveOnEveryColouringInWhichAllStringsReachEmpty(int width, int height, int expected) {
+        int[] grid = new int[width * height];
+        int colourings = 0;
+        do {
+            if (allStringsReachEmpty(width, height, grid)) {
+                BoardMoves.compare(width, height, grid);
+                colourings++;
+            }
+        } while (next(grid));
+        assertEquals(expected, colourings);
+    }
+
+    private static boolean allStringsReachEmpty(int width, int height, int[] grid) {
+        return Arrays.equals(grid, TrompTaylor.clear(width, height, grid, TrompTaylor.BLACK))
+                && Arrays.equals(grid, TrompTaylor.clear(width, height, grid, TrompTaylor.WHITE));
+    }
+
     @ParameterizedTest(name = "{0}x{1} to turn {2}")
     @CsvSource({
         // The longest games on one row of three have 21 turns.
@@ -43,8 +81,9 @@ class SmallBoardsExhaustiveTest {
         "4,3,3"
     })
     void everyGame(int width, int height, int turns) {
-        Lockstep both = new Lockstep(new Game(width, height));
-        takeEveryTurn(both, turns);
+        takeEveryTurn(new Lockstep(new Game(width, height)), turns);
+        // Every colouring is a candidate.
+        takeEveryTurn(new Lockstep(new Game(width, height, 0)), turns);
     }
 
     private static void compare(int width, int height, int[] grid) {

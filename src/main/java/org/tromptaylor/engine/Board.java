@@ -1,0 +1,416 @@
+package org.tromptaylor.engine;
+
+import java.util.Arrays;
+import org.tromptaylor.rules.TrompTaylor;
+
+/**
+ * The present colouring, kept as strings, so that a move looks only at the four cells around it and
+ * at the stones that it removes.
+ *
+ * <p>A cell holds a colour and, if there is a stone, the root of its string: one of the stones, which
+ * stands for them all. The stones of a string are linked to a ring. Of each string two numbers stand
+ * at its root: how many stones it has, and how many contacts; a contact is a pair of a stone and an
+ * empty cell next to it. So a string reaches empty (TT-3) if and only if it has a contact.
+ *
+ * <p>When strings are joined, the stones of the smaller get the root of the larger, and two links
+ * are exchanged, which makes one ring of two. Exchanging the same two again makes two of one: moves
+ * are taken back last first, each by the opposite of its steps, last first.
+ *
+ * <p>Most branches depend on how stones happen to lie and are hard to foresee for a processor. So
+ * the four neighbours are mostly counted by arithmetic.
+ */
+final class Board {
+
+    // The content of a cell: the colour in the lower bits, the root in the upper ones.
+    private static final int COLOUR = 3;
+    private static final int ROOT_BIT = 2;
+
+    /** The content of a guard: a colour that no point has, and no root. */
+    private static final int GUARD = 3;
+
+    /** What guards and empty cells have for a root: the first guard. */
+    private static final int NO_ROOT = 0;
+
+    /** The number of contacts there: always positive, whatever is added or taken off on the way. */
+    private static final int MANY = 1 << 30;
+
+    // What would become of a move, see outcome.
+    /** A point next to the stone is empty or of an own string that has another contact. */
+    static final int BREATHES = 1;
+
+    /** A string of the opponent's loses its last contact. */
+    static final int CAPTURES = 2;
+
+    /** An own stone is next to it. */
+    static final int JOINS = 4;
+
+    private final Journal journal;
+    private final int stride;
+    private final int[] cellOf;
+    private final int[] pointOf;
+    private final long[] keys;
+
+    private final int[] cells;
+
+    /** For each stone the next one of its ring. */
+    private final int[] next;
+
+    /** For each root the number of stones. */
+    private final int[] sizes;
+
+    /** For each root the number of contacts. */
+    private final int[] contacts;
+
+    /** The stones as bits, one a point. */
+    final long[] black;
+
+    final long[] white;
+
+    /** The points that had the colour after some turn of the game. */
+    private final long[] everBlack;
+
+    private final long[] everWhite;
+
+    private long hash;
+
+    /** All points empty. */
+    Board(Layout layout, Journal journal) {
+        this.journal = journal;
+        stride = layout.stride;
+        cellOf = layout.cellOf;
+        pointOf = layout.pointOf;
+        keys = Keys.table(layout.size);
+        cells = new int[layout.size];
+        next = new int[layout.size];
+        sizes = new int[layout.size];
+        contacts = new int[layout.size];
+        int words = layout.rectangle.words;
+        black = new long[words];
+        white = new long[words];
+        everBlack = new long[words];
+        everWhite = new long[words];
+        contacts[NO_ROOT] = MANY;
+        Arrays.fill(cells, GUARD);
+        clear();
+    }
+
+    /** Makes all points empty, and forgets that they were not. */
+    void clear() {
+        for (int cell : cellOf) {
+            cells[cell] = TrompTaylor.EMPTY;
+        }
+        Arrays.fill(black, 0);
+        Arrays.fill(white, 0);
+        Arrays.fill(everBlack, 0);
+        Arrays.fill(everWhite, 0);
+        hash = 0;
+    }
+
+    int colour(int point) {
+        return cells[cellOf[point]] & COLOUR;
+    }
+
+    /** The stones of a player. */
+    long[] stones(int player) {
+        return player == TrompTaylor.BLACK ? black : white;
+    }
+
+    /** The points that had the player's colour after some turn of the game. */
+    long[] ever(int player) {
+        return player == TrompTaylor.BLACK ? everBlack : everWhite;
+    }
+
+    /** The hash of the colouring: the keys of all stones, by exclusive or. */
+    long hash() {
+        return hash;
+    }
+
+    /** The hash if there were one stone more. */
+    long hashWith(int player, int point) {
+        return hash ^ keys[Keys.index(player, cellOf[point])];
+    }
+
+    /** 1 if the number is 0, and 0 if it is positive. */
+    private static int isZero(int number) {
+        return number - 1 >>> 31;
+    }
+
+    private static int root(int content) {
+        return content >> ROOT_BIT;
+    }
+
+    private static int content(int root, int colour) {
+        return root << ROOT_BIT | colour;
+    }
+
+    /** 1 if the content has the colour, otherwise 0. */
+    private static int is(int colour, int content) {
+        return isZero((content ^ colour) & COLOUR);
+    }
+
+    /**
+     * What the move on an empty point would come to: {@link #BREATHES}, {@link #CAPTURES}, {@link
+     * #JOINS}, added. Without the first two it is a suicide, of one stone without the third.
+     */
+    int outcome(int player, int point) {
+        int cell = cellOf[point];
+        int up = cells[cell - stride];
+        int left = cells[cell - 1];
+        int right = cells[cell + 1];
+        int down = cells[cell + stride];
+        // Each neighbour's string loses a contact, and one more for each other one of the same
+        // string.
+        int upLeft = isZero(up ^ left);
+        int upRight = isZero(up ^ right);
+        int upDown = isZero(up ^ down);
+        int leftRight = isZero(left ^ right);
+        int leftDown = isZero(left ^ down);
+        int rightDown = isZero(right ^ down);
+        return outcome(player, up, 1 + upLeft + upRight + upDown)
+                | outcome(player, left, 1 + upLeft + leftRight + leftDown)
+                | outcome(player, right, 1 + upRight + leftRight + rightDown)
+                | outcome(player, down, 1 + upDown + leftDown + rightDown);
+    }
+
+    /** What the neighbour adds to it, whose string loses so many contacts. */
+    private int outcome(int player, int neighbour, int lost) {
+        int out = isZero(contacts[root(neighbour)] - lost);
+        int own = is(player, neighbour);
+        int opponents = is(TrompTaylor.opponent(player), neighbour);
+        return BREATHES * (isZero(neighbour) | own & ~out)
+                | CAPTURES * (opponents & out)
+                | JOINS * own;
+    }
+
+    /**
+     * Makes the move on an empty point (TT-7): colours it, clears the opponent's colour, then one's
+     * own.
+     *
+     * <p>Only strings next to the point can lose their last contact to it, and all others have one:
+     * so it is after each move, and on the empty grid. And one's own string has a contact if a
+     * stone of the opponent's has been removed, as that stood next to it.
+     *
+     * @return the record of the turn, which stands in the journal now
+     */
+    int place(int player, int point) {
+        journal.reserve();
+        int cell = cellOf[point];
+        int up = cells[cell - stride];
+        int left = cells[cell - 1];
+        int right = cells[cell + 1];
+        int down = cells[cell + stride];
+        contacts[NO_ROOT] = MANY;
+        contacts[root(up)]--;
+        contacts[root(left)]--;
+        contacts[root(right)]--;
+        contacts[root(down)]--;
+
+        int flags = 0;
+        int root = cell;
+        int ownUp = is(player, up);
+        int ownLeft = is(player, left);
+        int ownRight = is(player, right);
+        int ownDown = is(player, down);
+        int own = ownUp + ownLeft + ownRight + ownDown;
+        int empties = isZero(up) + isZero(left) + isZero(right) + isZero(down);
+        if (own == 0) {
+            next[cell] = cell;
+            sizes[cell] = 1;
+            contacts[cell] = empties;
+        } else {
+            if (own == 1) {
+                root = root(up & -ownUp | left & -ownLeft | right & -ownRight | down & -ownDown);
+            } else {
+                int bottom = journal.top;
+                root = join(player, NO_ROOT, up);
+                root = join(player, root, cells[cell - 1]);
+                root = join(player, root, cells[cell + 1]);
+                root = join(player, root, cells[cell + stride]);
+                flags = Journal.flagsOfJoined(journal.top - bottom >> 1);
+            }
+            next[cell] = next[root];
+            next[root] = cell;
+            sizes[root]++;
+            contacts[root] += empties;
+        }
+        cells[cell] = content(root, player);
+        hash ^= keys[Keys.index(player, cell)];
+        int word = point >>> 6;
+        long bit = 1L << point;
+        long[] stones = stones(player);
+        stones[word] |= bit;
+
+        int opponent = TrompTaylor.opponent(player);
+        // Below zero if and only if one of the four is the opponent's and has no contact left.
+        int captures =
+                ((up ^ opponent) & COLOUR | contacts[root(up)]) - 1
+                        | ((left ^ opponent) & COLOUR | contacts[root(left)]) - 1
+                        | ((right ^ opponent) & COLOUR | contacts[root(right)]) - 1
+                        | ((down ^ opponent) & COLOUR | contacts[root(down)]) - 1;
+        if (captures < 0) {
+            flags += removeWithoutContact(opponent, cells[cell - stride]);
+            flags += removeWithoutContact(opponent, cells[cell - 1]);
+            flags += removeWithoutContact(opponent, cells[cell + 1]);
+            flags += removeWithoutContact(opponent, cells[cell + stride]);
+        } else if (contacts[root] == 0) {
+            remove(root, stones, player);
+            return journal.pushMove(point, flags | Journal.SUICIDE | 1, hash);
+        }
+        long[] ever = ever(player);
+        long before = ever[word];
+        ever[word] = before | bit;
+        flags |= (int) (~before >>> point & 1) << Journal.FIRST_BIT;
+        return journal.pushMove(point, flags, hash);
+    }
+
+    /** Takes back the last turn, which is a move. */
+    void takeBack() {
+        int player = Journal.player(journal.turns());
+        int record = journal.pop();
+        int point = Journal.turn(record);
+        hash = journal.hash(journal.turns());
+        if ((record & Journal.REMOVED) != 0) {
+            int colour = (record & Journal.SUICIDE) != 0 ? player : TrompTaylor.opponent(player);
+            for (int strings = record & Journal.REMOVED; strings > 0; strings--) {
+                restore(colour);
+            }
+        }
+        int cell = cellOf[point];
+        int word = point >>> 6;
+        stones(player)[word] &= ~(1L << point);
+        ever(player)[word] &= ~((record >>> Journal.FIRST_BIT & 1L) << point);
+        int root = root(cells[cell]);
+        cells[cell] = TrompTaylor.EMPTY;
+        next[root] = next[cell];
+        sizes[root]--;
+        for (int strings = Journal.joined(record); strings > 0; strings--) {
+            part(player);
+        }
+        int up = cells[cell - stride];
+        int left = cells[cell - 1];
+        int right = cells[cell + 1];
+        int down = cells[cell + stride];
+        contacts[root] -= isZero(up) + isZero(left) + isZero(right) + isZero(down);
+        contacts[root(up)]++;
+        contacts[root(left)]++;
+        contacts[root(right)]++;
+        contacts[root(down)]++;
+    }
+
+    /** Joins the neighbour's string, if it is the player's, to the one of the root, if there is one. */
+    private int join(int player, int root, int neighbour) {
+        int other = root(neighbour);
+        if ((neighbour & COLOUR) != player || other == root) {
+            return root;
+        }
+        if (root == NO_ROOT) {
+            return other;
+        }
+        int large = sizes[root] >= sizes[other] ? root : other;
+        int small = large ^ root ^ other;
+        int[] stack = journal.stack;
+        stack[journal.top] = contacts[small];
+        stack[journal.top + 1] = small;
+        journal.top += 2;
+        contacts[large] += contacts[small];
+        sizes[large] += sizes[small];
+        setContent(small, content(large, player));
+        exchangeLinks(small, large);
+        return large;
+    }
+
+    /** Takes back the last joining of two of the player's strings. */
+    private void part(int player) {
+        journal.top -= 2;
+        int small = journal.stack[journal.top + 1];
+        int large = root(cells[small]);
+        exchangeLinks(small, large);
+        // Where no stone of the string was a root, another stone may have come and gone since.
+        contacts[small] = journal.stack[journal.top];
+        sizes[small] = setContent(small, content(small, player));
+        contacts[large] -= contacts[small];
+        sizes[large] -= sizes[small];
+    }
+
+    private void exchangeLinks(int one, int other) {
+        int link = next[one];
+        next[one] = next[other];
+        next[other] = link;
+    }
+
+    /** Sets what the cells of a ring hold; how many they are. */
+    private int setContent(int first, int content) {
+        int size = 0;
+        int stone = first;
+        do {
+            cells[stone] = content;
+            stone = next[stone];
+            size++;
+        } while (stone != first);
+        return size;
+    }
+
+    /** Removes the string of the cell if it is the opponent's; how many strings that are. */
+    private int removeWithoutContact(int opponent, int content) {
+        if ((content & COLOUR) != opponent || contacts[root(content)] != 0) {
+            return 0;
+        }
+        remove(root(content), stones(opponent), opponent);
+        return 1;
+    }
+
+    /** Removes a string that has no contact. The last stone that goes to the stack is the root. */
+    private void remove(int root, long[] stones, int colour) {
+        int[] stack = journal.stack;
+        int bottom = journal.top;
+        int top = bottom;
+        int stone = root;
+        do {
+            stone = next[stone];
+            stack[top] = stone;
+            top++;
+            cells[stone] = TrompTaylor.EMPTY;
+            // Next to it is nobody else's than the other player's stones, or none.
+            contacts[root(cells[stone - stride])]++;
+            contacts[root(cells[stone - 1])]++;
+            contacts[root(cells[stone + 1])]++;
+            contacts[root(cells[stone + stride])]++;
+            hash ^= keys[Keys.index(colour, stone)];
+            int point = pointOf[stone];
+            stones[point >>> 6] &= ~(1L << point);
+        } while (stone != root);
+        stack[bottom] = Journal.firstOfString(stack[bottom]);
+        journal.top = top;
+    }
+
+    /** Takes back the removal of the string that is last on the stack. */
+    private void restore(int colour) {
+        long[] stones = stones(colour);
+        int[] stack = journal.stack;
+        int top = journal.top;
+        int root = Journal.cell(stack[top - 1]);
+        int content = content(root, colour);
+        int size = 0;
+        int after = root;
+        int entry;
+        do {
+            top--;
+            entry = stack[top];
+            int stone = Journal.cell(entry);
+            next[stone] = after;
+            after = stone;
+            size++;
+            cells[stone] = content;
+            contacts[root(cells[stone - stride])]--;
+            contacts[root(cells[stone - 1])]--;
+            contacts[root(cells[stone + 1])]--;
+            contacts[root(cells[stone + stride])]--;
+            int point = pointOf[stone];
+            stones[point >>> 6] |= 1L << point;
+        } while (!Journal.isFirstOfString(entry));
+        journal.top = top;
+        next[root] = after;
+        sizes[root] = size;
+        contacts[root] = 0;
+    }
+}
