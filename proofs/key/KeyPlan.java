@@ -33,10 +33,6 @@ record KeyPlan(List<Entry> proven, List<Entry> reliedOn) {
                             new Entry("Points", "column", Set.of("Points.row")),
                             entry("TrompTaylor", "isRectangle"),
                             entry("TrompTaylor", "isPoint"),
-                            new Entry(
-                                    "TrompTaylor",
-                                    "adjacent",
-                                    Set.of("Points.row", "Points.column")),
                             // KeY does not know that what it reads from an int[] fits an int, as a
                             // contract wants to be shown of its arguments.
                             new Entry("TrompTaylor", "isColouring", Set.of("TrompTaylor.isColour")),
