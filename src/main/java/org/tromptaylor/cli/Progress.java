@@ -10,6 +10,7 @@ final class Progress implements AutoCloseable {
 
     private static final long PATIENCE = 2_000_000_000L;
     private static final long PAUSE = 200_000_000L;
+    private static final int UNKNOWN = -1;
 
     private final long start = System.nanoTime();
     private final boolean terminal = Ansi.AUTO.enabled();
@@ -25,12 +26,18 @@ final class Progress implements AutoCloseable {
         this.what = what;
     }
 
+    /** As above, where nobody knows how many there will be. */
+    Progress(String what) {
+        this(UNKNOWN, what);
+    }
+
     /** One more is done. */
     void step() {
         done++;
         long now = System.nanoTime();
         if (terminal && now - start > PATIENCE && (!shown || now - shownAt > PAUSE)) {
-            System.err.print("\r" + done + " of " + total + " " + what + " ");
+            String of = total == UNKNOWN ? "" : " of " + total;
+            System.err.print("\r" + done + of + " " + what + " ");
             System.err.flush();
             shown = true;
             shownAt = now;

@@ -13,7 +13,12 @@ import picocli.CommandLine.Spec;
         description = "The Tromp-Taylor rules of Go: a reference that settles arguments.",
         mixinStandardHelpOptions = true,
         versionProvider = Tt.Version.class,
-        subcommands = {ConformCommand.class, VectorsCommand.class, PerftCommand.class},
+        subcommands = {
+            ConformCommand.class,
+            VectorsCommand.class,
+            PerftCommand.class,
+            AuditCommand.class
+        },
         synopsisSubcommandLabel = "COMMAND",
         usageHelpAutoWidth = true,
         commandListHeading = "%nCommands ('tt COMMAND --help' tells more):%n",

@@ -1,0 +1,88 @@
+package org.tromptaylor.record;
+
+import java.math.BigDecimal;
+import java.util.List;
+import java.util.Optional;
+import org.tromptaylor.rules.TrompTaylor;
+import org.tromptaylor.vectors.Notation;
+
+/**
+ * What one line of a game tree says of a game of Go.
+ *
+ * @param width the number of columns, 1 to 52
+ * @param height the number of rows, 1 to 52
+ * @param events what is done to the grid, in its order
+ * @param black the name of the player of the black stones, if given; {@code white} likewise
+ * @param komi {@code KM}, if it is there and a number
+ * @param handicap {@code HA}, if it is there and a number
+ * @param rules {@code RU} as it stands, if it is there
+ * @param result {@code RE}
+ * @param faults what can't be read in it, a line each; only the first few
+ */
+public record GameRecord(
+        int width,
+        int height,
+        List<Event> events,
+        Optional<String> black,
+        Optional<String> white,
+        Optional<BigDecimal> komi,
+        Optional<Integer> handicap,
+        Optional<String> rules,
+        GameResult result,
+        List<String> faults) {
+
+    /** No point of the grid: the place of a turn that is off it. */
+    public static final int OFF_GRID = -2;
+
+    /** Something that is done to the grid, or said of it. */
+    public sealed interface Event permits Turn, Setup, ToMove {
+        /** The line of the file in which its node begins. */
+        int line();
+    }
+
+    /**
+     * {@code B} or {@code W}: a turn, legal or not.
+     *
+     * @param place a point, {@link TrompTaylor#PASS}, or {@link #OFF_GRID}
+     * @param written the value as it stands in the file
+     */
+    public record Turn(int player, int place, String written, int line) implements Event {}
+
+    /** {@code AB}, {@code AW} or {@code AE}: points that get a colour by nobody's turn. */
+    public record Setup(int colour, List<Integer> points, int line) implements Event {
+        /** Keeps a copy of the list. */
+        public Setup {
+            points = List.copyOf(points);
+        }
+    }
+
+    /** {@code PL}: whose turn it is. */
+    public record ToMove(int player, int line) implements Event {}
+
+    /** Keeps copies of the lists. */
+    public GameRecord {
+        events = List.copyOf(events);
+        faults = List.copyOf(faults);
+    }
+
+    /**
+     * What the main line of a game says.
+     *
+     * @throws SgfException if it is a game of something else, or its size can't be read
+     */
+    public static GameRecord of(SgfGame game) throws SgfException {
+        return new GameRecordReader(game.root(), game.mainLine()).read(game.faults());
+    }
+
+    /**
+     * A point as it is written in reports: a vertex as in GTP, such as {@code D4}; with more than 25
+     * columns or rows as in SGF, {@code [dd]}, since columns have no names then.
+     */
+    public String place(int place) {
+        return switch (place) {
+            case TrompTaylor.PASS -> Notation.PASS;
+            case OFF_GRID -> "off the grid";
+            default -> Places.text(width, height, place);
+        };
+    }
+}
