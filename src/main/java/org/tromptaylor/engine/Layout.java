@@ -13,7 +13,7 @@ final class Layout {
     private static final int SHARED_SIDE = 25;
 
     /** By width and height; two threads may make the same twice, and nothing comes of it. */
-    private static final Layout[] SHARED = new Layout[SHARED_SIDE * SHARED_SIDE];
+    static final Layout[] SHARED = new Layout[SHARED_SIDE * SHARED_SIDE];
 
     final Rectangle rectangle;
 

@@ -26,6 +26,7 @@ class KeysTest {
         long[] shared = Keys.table(100);
         long[] large = Keys.table(5000);
         assertSame(shared, Keys.table(27 * 26));
+        assertSame(shared, Keys.table(1024));
         assertEquals(10_000, large.length);
         assertEquals(-1, Arrays.mismatch(shared, Arrays.copyOf(large, shared.length)));
         assertEquals(10_000, Arrays.stream(large).distinct().count());

@@ -12,6 +12,7 @@ import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -39,6 +40,7 @@ class OraclesTest {
         assertEquals(expected, countLegalPositions(size, OraclesTest::isLegalByRules));
     }
 
+    @Tag("large")
     @ParameterizedTest
     @ValueSource(strings = {"4x3", "2x6", "12x1"})
     void theNumberOfLegalPositionsOfTwelvePoints(String size) {

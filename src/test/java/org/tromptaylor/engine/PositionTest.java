@@ -85,6 +85,7 @@ class PositionTest {
     @Test
     void whatIsNoColouringIsRefused() {
         assertEquals("not a rectangle: 0x1", refusal(() -> Position.of(0, 1, new int[0])));
+        assertEquals("not a rectangle: 0x5", refusal(() -> Position.of(0, 5, new int[3])));
         assertEquals("a 2x2 grid has not 3 points", refusal(() -> Position.of(2, 2, new int[3])));
         assertEquals("no colour at point 1: 3", refusal(() -> Position.of(2, 1, new int[] {0, 3})));
     }

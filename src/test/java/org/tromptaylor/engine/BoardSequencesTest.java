@@ -1,0 +1,60 @@
+package org.tromptaylor.engine;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.tromptaylor.rules.TrompTaylor;
+
+/** What the board keeps is right after every sequence of moves and passes, and after each is taken back. */
+class BoardSequencesTest {
+
+    @ParameterizedTest(name = "{0}x{1} to turn {2}")
+    @CsvSource({
+        "1,1,4", "2,1,7", "1,2,6", "3,1,6", "1,4,5", "5,1,4", "2,2,6", "3,2,4", "2,3,4", "3,3,3"
+    })
+    void afterEverySequenceOfTurns(int width, int height, int turns) {
+        BoardLockstep both = new BoardLockstep(width, height);
+        takeEveryTurn(both, turns);
+        assertEquals(0, both.journal.top, "the stack is empty again");
+    }
+
+    private static void takeEveryTurn(BoardLockstep both, int turnsLeft) {
+        both.compare();
+        both.compareChanges();
+        if (turnsLeft == 0) {
+            return;
+        }
+        int[] now = both.now();
+        for (int point = 0; point < now.length; point++) {
+            if (now[point] == TrompTaylor.EMPTY) {
+                both.move(point);
+                takeEveryTurn(both, turnsLeft - 1);
+                both.takeBack();
+                both.compare();
+            }
+        }
+        both.pass();
+        takeEveryTurn(both, turnsLeft - 1);
+        both.takeBack();
+    }
+
+    @Test
+    void aBoardThatIsClearedForgetsEverything() {
+        BoardLockstep both = new BoardLockstep(2, 2);
+        both.move(0);
+        both.move(1);
+        both.journal.clear();
+        both.board.clear();
+        BoardLockstep other = new BoardLockstep(2, 2);
+        for (int point = 0; point < 4; point++) {
+            assertEquals(TrompTaylor.EMPTY, both.board.colour(point));
+        }
+        assertEquals(other.board.hash(), both.board.hash());
+        for (int player = TrompTaylor.BLACK; player <= TrompTaylor.WHITE; player++) {
+            assertEquals(0, both.board.stones(player)[0]);
+            assertEquals(0, both.board.ever(player)[0]);
+        }
+    }
+}
