@@ -54,4 +54,15 @@ class ReferenceGameTest {
                 "no turn to take back",
                 assertThrows(IllegalStateException.class, game::undo).getMessage());
     }
+
+    @Test
+    void onlyPlayersHaveScores() {
+        ReferenceGame game = new ReferenceGame(2, 1);
+        for (int colour : new int[] {TrompTaylor.EMPTY, -1, 3}) {
+            assertEquals(
+                    "not a player: " + colour,
+                    assertThrows(IllegalArgumentException.class, () -> game.score(colour))
+                            .getMessage());
+        }
+    }
 }
