@@ -168,7 +168,9 @@ final class ConformCommand implements Callable<Integer> {
     @Option(
             names = "--report",
             paramLabel = "FILE",
-            description = "Write a report: .json, or .xml as JUnit does. Repeatable.")
+            description =
+                    "Write a report: .html, a page with boards; .json; or .xml as JUnit does."
+                            + " Repeatable.")
     private List<Path> reports = new ArrayList<>();
 
     @Option(

@@ -2,6 +2,7 @@ package org.tromptaylor.conformance;
 
 import java.io.StringWriter;
 import java.time.Duration;
+import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -10,6 +11,7 @@ import java.util.Map;
 import javax.xml.stream.XMLOutputFactory;
 import javax.xml.stream.XMLStreamException;
 import javax.xml.stream.XMLStreamWriter;
+import org.tromptaylor.diagram.XmlText;
 import org.tromptaylor.vectors.RuleIds;
 
 /**
@@ -43,6 +45,7 @@ public final class JUnitReport {
         xml.writeStartDocument("UTF-8", "1.0");
         line(0);
         start("testsuites", "name", "tromp-taylor " + report.corpus().version());
+        // No number of the skipped here: strict readers know it of suites only.
         counts(report.results());
         Map<String, List<Result>> suites = new LinkedHashMap<>();
         for (Result result : report.results()) {
@@ -70,6 +73,8 @@ public final class JUnitReport {
         line(1);
         start("testsuite", "name", rule + " " + RuleIds.title(rule));
         counts(results);
+        attribute("skipped", count(results, Outcome.SKIPPED));
+        attribute("timestamp", report.started().truncatedTo(ChronoUnit.SECONDS).toString());
         for (Result result : results) {
             line(2);
             start("testcase", "name", result.vector().id());
@@ -106,7 +111,7 @@ public final class JUnitReport {
         if (!element.equals("skipped")) {
             attribute("type", result.outcome().id());
         }
-        xml.writeCharacters(clean(body));
+        xml.writeCharacters(XmlText.clean(body));
         xml.writeEndElement();
     }
 
@@ -115,7 +120,6 @@ public final class JUnitReport {
         attribute("tests", String.valueOf(results.size()));
         attribute("failures", count(results, Outcome.FAILED));
         attribute("errors", String.valueOf(errors));
-        attribute("skipped", count(results, Outcome.SKIPPED));
         Duration took = results.stream().map(Result::took).reduce(Duration.ZERO, Duration::plus);
         attribute("time", seconds(took));
     }
@@ -134,13 +138,13 @@ public final class JUnitReport {
     }
 
     private void attribute(String name, String value) throws XMLStreamException {
-        xml.writeAttribute(name, clean(value));
+        xml.writeAttribute(name, XmlText.clean(value));
     }
 
     private void text(int depth, String element, String text) throws XMLStreamException {
         line(depth);
         xml.writeStartElement(element);
-        xml.writeCharacters(clean(text));
+        xml.writeCharacters(XmlText.clean(text));
         xml.writeEndElement();
     }
 
@@ -151,21 +155,5 @@ public final class JUnitReport {
 
     private void line(int depth) throws XMLStreamException {
         xml.writeCharacters("\n" + "  ".repeat(depth));
-    }
-
-    /** XML has no way to write most control characters, not even escaped. */
-    private static String clean(String text) {
-        return text.codePoints()
-                .map(c -> isXml(c) ? c : 0xFFFD)
-                .collect(StringBuilder::new, StringBuilder::appendCodePoint, StringBuilder::append)
-                .toString();
-    }
-
-    private static boolean isXml(int c) {
-        return c == '\t'
-                || c == '\n'
-                || (c >= 0x20 && c <= 0xD7FF)
-                || (c >= 0xE000 && c <= 0xFFFD)
-                || c >= 0x10000;
     }
 }

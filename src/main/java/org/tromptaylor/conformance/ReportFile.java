@@ -32,7 +32,7 @@ public final class ReportFile implements AutoCloseable {
     /**
      * Makes sure that the file can be written.
      *
-     * @param file ends in {@code .json} or {@code .xml} (JUnit's)
+     * @param file ends in {@code .html}, {@code .json} or {@code .xml} (JUnit's)
      * @throws BadInputException if it ends otherwise or can't be written
      */
     public static ReportFile open(Path file) throws BadInputException {
@@ -42,9 +42,11 @@ public final class ReportFile implements AutoCloseable {
             format = JsonReport::text;
         } else if (name.endsWith(".xml")) {
             format = JUnitReport::text;
+        } else if (name.endsWith(".html")) {
+            format = HtmlReport::text;
         } else {
             throw new BadInputException(
-                    "a report ends in .json or .xml, and " + file + " in neither");
+                    "a report ends in .html, .json or .xml, and " + file + " in none of them");
         }
         if (Files.isDirectory(file)) {
             throw new BadInputException("the report " + file + " can't be written: is a folder");

@@ -10,7 +10,8 @@
  *   <li>which vectors: {@link org.tromptaylor.conformance.Selection} and {@link
  *       org.tromptaylor.conformance.SkipList};
  *   <li>reports: {@link org.tromptaylor.conformance.ConsoleReport}, {@link
- *       org.tromptaylor.conformance.JsonReport}, {@link org.tromptaylor.conformance.JUnitReport}.
+ *       org.tromptaylor.conformance.HtmlReport}, {@link org.tromptaylor.conformance.JsonReport},
+ *       {@link org.tromptaylor.conformance.JUnitReport}.
  * </ul>
  */
 package org.tromptaylor.conformance;

@@ -18,7 +18,7 @@ import org.tromptaylor.rules.TrompTaylor;
 public final class TextDiagram {
 
     /** As many columns as have names. */
-    private static final String COLUMNS = "ABCDEFGHJKLMNOPQRSTUVWXYZ";
+    static final String COLUMNS = "ABCDEFGHJKLMNOPQRSTUVWXYZ";
 
     private static final String COLOURS = ".XO";
     private static final int NO_MARK = -1;

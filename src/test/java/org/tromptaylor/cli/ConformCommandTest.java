@@ -63,7 +63,11 @@ class ConformCommandTest {
     void aReportIsWrittenForEachFile() throws IOException {
         Path json = folder.resolve("r.json");
         Path xml = folder.resolve("r.xml");
-        assertEquals(0, conform("--report", "" + json, "--report", "" + xml).code());
+        Path html = folder.resolve("r.HTML");
+        assertEquals(
+                0,
+                conform("--report", "" + json, "--report", "" + xml, "--report", "" + html).code());
+        assertTrue(Files.readString(html).startsWith("<!DOCTYPE html>\n<html lang=\"en\""));
         assertTrue(Files.readString(json).startsWith("{\n  \"report\" : 1,"));
         assertTrue(Files.readString(xml).startsWith("<?xml version=\"1.0\" encoding=\"UTF-8\"?>"));
     }
@@ -126,12 +130,12 @@ class ConformCommandTest {
                 .assertComplains(
                         2,
                         "tt conform: the report " + nowhere + " can't be written: no such folder");
-        conform("--report", folder.resolve("r.html").toString())
+        conform("--report", folder.resolve("r.pdf").toString())
                 .assertComplains(
                         2,
-                        "tt conform: a report ends in .json or .xml, and "
-                                + folder.resolve("r.html")
-                                + " in neither");
+                        "tt conform: a report ends in .html, .json or .xml, and "
+                                + folder.resolve("r.pdf")
+                                + " in none of them");
         Path directory = folder.resolve("d.xml");
         assertTrue(directory.toFile().mkdir());
         conform("--report", directory.toString())

@@ -2,6 +2,7 @@ package org.tromptaylor.conformance;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.fasterxml.jackson.databind.JsonNode;
@@ -17,7 +18,11 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import javax.xml.XMLConstants;
 import javax.xml.parsers.DocumentBuilderFactory;
+import javax.xml.transform.stream.StreamSource;
+import javax.xml.validation.SchemaFactory;
+import javax.xml.validation.Validator;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -26,8 +31,9 @@ import org.w3c.dom.Document;
 import org.w3c.dom.Element;
 import org.w3c.dom.NodeList;
 import org.xml.sax.InputSource;
+import org.xml.sax.SAXException;
 
-/** One run with each outcome, in all three kinds of report. */
+/** One run with each outcome, in each kind of report. */
 class ReportsTest {
 
     private static final ObjectMapper MAPPER = new ObjectMapper();
@@ -115,6 +121,24 @@ class ReportsTest {
         factory.setFeature("http://apache.org/xml/features/disallow-doctype-decl", true);
         return factory.newDocumentBuilder()
                 .parse(new InputSource(new StringReader(JUnitReport.text(report))));
+    }
+
+    @Test
+    void theXmlReportIsWhatBuildServersRead() throws Exception {
+        SchemaFactory factory = SchemaFactory.newInstance(XMLConstants.W3C_XML_SCHEMA_NS_URI);
+        Validator validator =
+                factory.newSchema(ReportsTest.class.getResource("/junit.xsd")).newValidator();
+        String text = JUnitReport.text(report);
+        validator.validate(new StreamSource(new StringReader(text)));
+        // What it refuses shows that it looks.
+        for (String wrong :
+                List.of(
+                        text.replace("<failure ", "<fault ").replace("</failure", "</fault"),
+                        text.replace(" classname=", " class="),
+                        text.replaceFirst(" tests=\"5\"", " tests=\"5\" skipped=\"1\""))) {
+            StreamSource source = new StreamSource(new StringReader(wrong));
+            assertThrows(SAXException.class, () -> validator.validate(source));
+        }
     }
 
     @Test
