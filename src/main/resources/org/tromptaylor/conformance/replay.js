@@ -104,6 +104,10 @@
       var button = event.target.closest("[data-go]");
       if (button) {
         replay.go(button.dataset.go);
+        // A button that can't be used any more hears no keys.
+        if (button.disabled || button.hidden) {
+          replay.figure.focus({ preventScroll: true });
+        }
       }
     });
     replay.range.addEventListener("input", function () {
