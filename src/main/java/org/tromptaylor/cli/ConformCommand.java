@@ -8,6 +8,8 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import org.tromptaylor.conformance.BadInputException;
 import org.tromptaylor.conformance.BuiltinSubject;
+import org.tromptaylor.conformance.Comparison;
+import org.tromptaylor.conformance.ComparisonText;
 import org.tromptaylor.conformance.ConsoleReport;
 import org.tromptaylor.conformance.GtpSubject;
 import org.tromptaylor.conformance.JsonSubject;
@@ -44,9 +46,9 @@ import picocli.CommandLine.Spec;
         optionListHeading = "%nOptions:%n",
         exitCodeListHeading = "%nExit codes:%n",
         exitCodeList = {
-            "0:all vectors passed that could be asked",
+            "0:all vectors passed that could be asked; the comparison was made",
             "1:some failed, or had no answer that could be compared",
-            "2:the command line, the vectors, the skip list or a report file can't be used",
+            "2:the command line, the vectors, the skip list or a report can't be used",
             "3:the program could not be started or talked to, or none of the vectors could be asked"
         },
         footerHeading = "%nCOMMAND:%n",
@@ -104,6 +106,16 @@ final class ConformCommand implements Callable<Integer> {
                         "Ask the engine of this project (the default), or its reference, the ten"
                                 + " rules.")
         private String builtin;
+
+        @Option(
+                names = "--compare",
+                paramLabel = "FILE",
+                arity = "2..*",
+                description =
+                        "Ask nobody: set JSON reports of several programs side by side, rule by"
+                                + " rule, and list the vectors that some passed and others did not."
+                                + " Goes with --report (.html or .json) and --quiet.")
+        private List<Path> compare;
     }
 
     @Option(
@@ -216,6 +228,9 @@ final class ConformCommand implements Callable<Integer> {
     }
 
     private int conform() throws BadInputException, CorpusException, InterruptedException {
+        if (asked.compare != null) {
+            return compare();
+        }
         if (!(timeout > 0 && timeout <= LONGEST)) {
             throw new BadInputException("--timeout must be above 0, and 86400 seconds at most");
         }
@@ -249,6 +264,23 @@ final class ConformCommand implements Callable<Integer> {
         } finally {
             files.forEach(ReportFile::close);
         }
+    }
+
+    private int compare() throws BadInputException {
+        if (vectors != null || skip != null || !run.isEmpty() || !rules.isEmpty()) {
+            throw new BadInputException(
+                    "--compare takes reports as they are, and chooses no vectors");
+        }
+        Comparison comparison = Comparison.read(asked.compare);
+        for (Path report : reports) {
+            try (ReportFile file = ReportFile.openForComparison(report)) {
+                file.write(comparison);
+            }
+        }
+        if (!quiet) {
+            ComparisonText.lines(comparison).forEach(spec.commandLine().getOut()::println);
+        }
+        return ExitCodes.OK;
     }
 
     private int conform(

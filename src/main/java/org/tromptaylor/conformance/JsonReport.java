@@ -20,10 +20,15 @@ public final class JsonReport {
 
     /** The report as JSON text. */
     public static String text(Report report) {
+        return text(json(report));
+    }
+
+    /** An object as JSON text, with a line for each field. */
+    static String text(ObjectNode json) {
         DefaultPrettyPrinter printer = new DefaultPrettyPrinter();
         printer.indentObjectsWith(new DefaultIndenter("  ", "\n"));
         try {
-            return MAPPER.writer(printer).writeValueAsString(json(report)) + "\n";
+            return MAPPER.writer(printer).writeValueAsString(json) + "\n";
         } catch (JsonProcessingException e) {
             throw new IllegalStateException(e);
         }

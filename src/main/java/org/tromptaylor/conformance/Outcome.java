@@ -26,6 +26,20 @@ public enum Outcome {
         return id;
     }
 
+    /**
+     * The outcome of this word.
+     *
+     * @throws IllegalArgumentException if it is none
+     */
+    static Outcome of(String id) {
+        for (Outcome outcome : values()) {
+            if (outcome.id.equals(id)) {
+                return outcome;
+            }
+        }
+        throw new IllegalArgumentException("not an outcome: '" + id + "'");
+    }
+
     /** Whether there was no answer that could be compared, though the subject was asked. */
     public boolean isError() {
         return this == CRASHED || this == TIMED_OUT || this == PROTOCOL_ERROR;

@@ -11,7 +11,6 @@ import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.util.Locale;
 import java.util.UUID;
-import java.util.function.Function;
 
 /**
  * A file that a report goes to. It is written whole or not at all: first under another name beside
@@ -21,9 +20,15 @@ public final class ReportFile implements AutoCloseable {
 
     private final Path file;
     private final Path draft;
-    private final Function<Report, String> format;
+    private final Format format;
 
-    private ReportFile(Path file, Path draft, Function<Report, String> format) {
+    private enum Format {
+        HTML,
+        JSON,
+        XML
+    }
+
+    private ReportFile(Path file, Path draft, Format format) {
         this.file = file;
         this.draft = draft;
         this.format = format;
@@ -36,18 +41,40 @@ public final class ReportFile implements AutoCloseable {
      * @throws BadInputException if it ends otherwise or can't be written
      */
     public static ReportFile open(Path file) throws BadInputException {
-        String name = String.valueOf(file.getFileName()).toLowerCase(Locale.ROOT);
-        Function<Report, String> format;
-        if (name.endsWith(".json")) {
-            format = JsonReport::text;
-        } else if (name.endsWith(".xml")) {
-            format = JUnitReport::text;
-        } else if (name.endsWith(".html")) {
-            format = HtmlReport::text;
-        } else {
+        Format format = format(file);
+        if (format == null) {
             throw new BadInputException(
                     "a report ends in .html, .json or .xml, and " + file + " in none of them");
         }
+        return open(file, format);
+    }
+
+    /**
+     * Makes sure that the file can be written, for a comparison.
+     *
+     * @param file ends in {@code .html} or {@code .json}
+     * @throws BadInputException if it ends otherwise or can't be written
+     */
+    public static ReportFile openForComparison(Path file) throws BadInputException {
+        Format format = format(file);
+        if (format == null || format == Format.XML) {
+            throw new BadInputException(
+                    "a comparison ends in .html or .json, and " + file + " in neither");
+        }
+        return open(file, format);
+    }
+
+    private static Format format(Path file) {
+        String name = String.valueOf(file.getFileName()).toLowerCase(Locale.ROOT);
+        for (Format format : Format.values()) {
+            if (name.endsWith("." + format.name().toLowerCase(Locale.ROOT))) {
+                return format;
+            }
+        }
+        return null;
+    }
+
+    private static ReportFile open(Path file, Format format) throws BadInputException {
         if (Files.isDirectory(file)) {
             throw new BadInputException("the report " + file + " can't be written: is a folder");
         }
@@ -77,8 +104,31 @@ public final class ReportFile implements AutoCloseable {
      * @throws BadInputException if that is no longer possible
      */
     public void write(Report report) throws BadInputException {
+        write(
+                switch (format) {
+                    case HTML -> HtmlReport.text(report);
+                    case JSON -> JsonReport.text(report);
+                    case XML -> JUnitReport.text(report);
+                });
+    }
+
+    /**
+     * Writes the comparison.
+     *
+     * @throws BadInputException if that is no longer possible
+     */
+    public void write(Comparison comparison) throws BadInputException {
+        write(
+                switch (format) {
+                    case HTML -> ComparisonPage.text(comparison);
+                    case JSON -> ComparisonJson.text(comparison);
+                    case XML -> throw new IllegalStateException("not opened for a comparison");
+                });
+    }
+
+    private void write(String text) throws BadInputException {
         try {
-            Files.writeString(draft, format.apply(report), StandardCharsets.UTF_8);
+            Files.writeString(draft, text, StandardCharsets.UTF_8);
             try {
                 Files.move(draft, file, StandardCopyOption.ATOMIC_MOVE);
             } catch (AtomicMoveNotSupportedException e) {

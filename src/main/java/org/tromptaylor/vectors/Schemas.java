@@ -51,9 +51,21 @@ public final class Schemas {
     /** What {@code tt conform --report FILE.json} writes. */
     public static final String REPORT = "report";
 
+    /** What {@code tt conform --compare ... --report FILE.json} writes. */
+    public static final String COMPARISON = "comparison";
+
     /** The names of all schemas; {@code test-vectors/schema/NAME.schema.json} holds each. */
     public static final List<String> ALL =
-            List.of(VECTOR_FILE, START, START_REPLY, RUN, RUN_REPLY, STOP, RESULT, REPORT);
+            List.of(
+                    VECTOR_FILE,
+                    START,
+                    START_REPLY,
+                    RUN,
+                    RUN_REPLY,
+                    STOP,
+                    RESULT,
+                    REPORT,
+                    COMPARISON);
 
     private static final Map<String, String> TEXTS = texts();
     private static final Set<String> FIELDS = fields();

@@ -73,6 +73,48 @@ class ConformCommandTest {
     }
 
     @Test
+    void reportsAreComparedInAllTheirForms() throws IOException {
+        String json = folder.resolve("r.json").toString();
+        String other = folder.resolve("o.json").toString();
+        conform("--report", json);
+        conform("--report", other, "--run", "tt3-f*");
+        Path page = folder.resolve("c.html");
+        Path table = folder.resolve("c.json");
+        Cli cli =
+                Cli.tt(
+                        "conform",
+                        "--compare",
+                        json,
+                        other,
+                        "--report",
+                        "" + page,
+                        "--report",
+                        "" + table);
+        assertEquals("", cli.err());
+        assertEquals(0, cli.code());
+        assertTrue(cli.out().contains("not in its run"), cli.out());
+        assertTrue(Files.readString(page).contains("<h1>Compared</h1>"));
+        assertTrue(Files.readString(table).startsWith("{\n  \"comparison\" : 1,"));
+        assertEquals("", Cli.tt("conform", "-q", "--compare", json, other).out());
+    }
+
+    @Test
+    void whatCannotBeComparedIsBadInput() {
+        String json = folder.resolve("r.json").toString();
+        conform("--report", json);
+        Cli.tt("conform", "--compare", json, "nowhere.json")
+                .assertComplains(2, "tt conform: nowhere.json: no such file");
+        Cli.tt("conform", "--compare", json, json, "--report", "c.xml")
+                .assertComplains(
+                        2, "tt conform: a comparison ends in .html or .json, and c.xml in neither");
+        conform("--compare", json, json)
+                .assertComplains(
+                        2,
+                        "tt conform: --compare takes reports as they are, and chooses no vectors");
+        assertOneLine(Cli.tt("conform", "--compare", json), "tt conform: option '--compare'");
+    }
+
+    @Test
     void aStaleSkipListFails() throws IOException {
         Path skips = Files.writeString(folder.resolve("skips"), "tt3-third it is wrong there");
         Cli cli = conform("--skip", skips.toString());

@@ -25,7 +25,7 @@ import org.xml.sax.InputSource;
 record Page(String text, Document xml) {
 
     private static final String ELEMENTS =
-            "html head meta title style body script header main section article h1 h2 h3 p a b span"
+            "html head meta title style body script header main section article h1 h2 h3 p a b br span"
                     + " dl dt dd table caption thead tbody tr th td details summary figure"
                     + " figcaption div button input output pre code em strong ul ol li blockquote"
                     + " svg desc rect path g circle text";
