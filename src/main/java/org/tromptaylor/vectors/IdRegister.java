@@ -38,12 +38,13 @@ final class IdRegister {
         List<Path> files = List.of();
         if (Files.isDirectory(folder.resolve(FOLDER))) {
             try (Stream<Path> list = Files.list(folder.resolve(FOLDER))) {
-                files = list.sorted().toList();
+                files = list.filter(file -> !file.endsWith(ReleasedIds.FILE)).sorted().toList();
             } catch (IOException e) {
                 register.problems.add(FOLDER + ": can't be read");
             }
         }
         files.forEach(register::readFile);
+        register.problems.addAll(ReleasedIds.problems(folder));
         return register;
     }
 

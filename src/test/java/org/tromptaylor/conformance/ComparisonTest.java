@@ -145,7 +145,10 @@ class ComparisonTest {
                 changed("tt3-first", "tt3-fifth") + ": damaged: 'tt3-fifth' stands there twice",
                 good,
                 file);
-        assertRefused(changed("\"TT-3.b\", \"TT-2\"", "\"TT-3.z\"") + ": no rule has the id 'TT-3.z'", file, good);
+        assertRefused(
+                changed("\"TT-3.b\", \"TT-2\"", "\"TT-3.z\"") + ": no rule has the id 'TT-3.z'",
+                file,
+                good);
         assertRefused(
                 changed("\"rule\" : \"TT-3\"", "\"rule\" : \"3\"")
                         + ": not a report: rules[0].rule: '3' is not of the form"

@@ -3,6 +3,7 @@ package org.tromptaylor.vectors;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
@@ -131,6 +132,32 @@ class LinterTest {
         void areListedInFilesNamedAfterVersions() throws Exception {
             corpus.write("ids/notes.md", "");
             assertFound("ids/notes.md: not the list of a version, such as 0.1.txt");
+        }
+
+        @Test
+        void thatWereReleasedAreFinal() throws Exception {
+            // Of the line "tt9-wrong", by sha256sum.
+            String sum = "6a7c9b0f99bb83fe23a2a110774aea52aa783d2fb6b78fec02ba78c42f337ef1";
+            corpus.write("ids/RELEASED", sum + "  0.0.txt\n")
+                    .with(supersedable(), superseding("tt9-wrong"));
+            corpus.write("ids/0.0.txt", "tt9-wrong\n");
+            assertFound();
+            corpus.write("ids/0.0.txt", "tt9-wrong\ntt9-added-later\n");
+            assertFound(
+                    "ids/0.0.txt: not as it was released; released lists are final",
+                    "ids/0.0.txt: tt9-added-later is gone and not superseded");
+            Files.delete(folder.resolve("ids/0.0.txt"));
+            assertFound(
+                    "ids/0.0.txt: released, but missing",
+                    "tt9-empty-grid: supersedes tt9-wrong, which never was");
+        }
+
+        @Test
+        void areReleasedInLinesThatSha256sumReads() throws Exception {
+            corpus.write("ids/RELEASED", "0.1 is out\n");
+            assertFound(
+                    "ids/RELEASED: line 1: not a SHA-256 in hexadecimal, two spaces and a list such"
+                            + " as 0.1.txt");
         }
 
         private String supersedable() {
