@@ -173,6 +173,6 @@ final class AuditText {
     /** Text of a file that can be shown on a terminal: one line, nothing that steers it. */
     private static String shown(String text) {
         String line = text.replaceAll("[\\p{Cc}\\p{Cf}\\u2028\\u2029]+", "?");
-return line.length() <= MAX_SHOWN ? line : line.substring(0, MAX_SHOWN) + "...";
+        return line.length() <= MAX_SHOWN ? line : line.substring(0, MAX_SHOWN) + "...";
     }
 }

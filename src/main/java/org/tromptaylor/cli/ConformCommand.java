@@ -146,6 +146,14 @@ final class ConformCommand implements Callable<Integer> {
     private List<String> run = new ArrayList<>();
 
     @Option(
+            names = "--ids",
+            paramLabel = "FILE",
+            description =
+                    "Only vectors whose id the file lists, one a line, such as"
+                            + " test-vectors/ids/0.1.txt; those of --run too. Repeatable.")
+    private List<Path> ids = new ArrayList<>();
+
+    @Option(
             names = "--rule",
             paramLabel = "ID",
             description =
@@ -245,7 +253,11 @@ final class ConformCommand implements Callable<Integer> {
         }
         Subject subject = subject();
         Corpus corpus = vectors == null ? Corpus.bundled() : Corpus.load(vectors);
-        List<TestVector> selected = Selection.of(corpus, run, rules);
+        List<String> wanted = new ArrayList<>(run);
+        for (Path list : ids) {
+            wanted.addAll(Selection.listed(list, corpus));
+        }
+        List<TestVector> selected = Selection.of(corpus, wanted, rules);
         SkipList skips = skip == null ? SkipList.EMPTY : SkipList.read(skip, corpus);
         List<ReportFile> files = new ArrayList<>();
         try {
@@ -267,7 +279,11 @@ final class ConformCommand implements Callable<Integer> {
     }
 
     private int compare() throws BadInputException {
-        if (vectors != null || skip != null || !run.isEmpty() || !rules.isEmpty()) {
+        if (vectors != null
+                || skip != null
+                || !run.isEmpty()
+                || !ids.isEmpty()
+                || !rules.isEmpty()) {
             throw new BadInputException(
                     "--compare takes reports as they are, and chooses no vectors");
         }

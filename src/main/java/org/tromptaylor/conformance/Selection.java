@@ -1,5 +1,6 @@
 package org.tromptaylor.conformance;
 
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
@@ -53,6 +54,47 @@ public final class Selection {
             throw new BadInputException("no vector fits both the ids and the rules");
         }
         return selected;
+    }
+
+    /**
+     * The ids that a file lists, one a line, as {@code test-vectors/ids/0.1.txt} does; blank lines
+     * and lines that begin with {@code #} are left aside.
+     *
+     * @throws BadInputException naming file and line, if it can't be read, lists nothing, or names a
+     *     vector that the corpus does not have
+     */
+    public static List<String> listed(Path file, Corpus corpus) throws BadInputException {
+        List<String> ids = new ArrayList<>();
+        int number = 0;
+        for (String line : SkipList.text(file).split("\\R", -1)) {
+            number++;
+            String id = line.strip();
+            if (id.isEmpty() || id.startsWith("#")) {
+                continue;
+            }
+            if (corpus.vector(id).isEmpty()) {
+                throw new BadInputException(
+                        file
+                                + ":"
+                                + number
+                                + ": the corpus has no vector "
+                                + Excerpt.of(id)
+                                + successor(corpus, id));
+            }
+            ids.add(id);
+        }
+        if (ids.isEmpty()) {
+            throw new BadInputException(file + ": no ids");
+        }
+        return ids;
+    }
+
+    private static String successor(Corpus corpus, String id) {
+        return corpus.vectors().stream()
+                .filter(vector -> vector.supersedes().filter(id::equals).isPresent())
+                .map(vector -> "; " + vector.id() + " supersedes it")
+                .findFirst()
+                .orElse("");
     }
 
     private static boolean fits(TestVector vector, Pattern glob) {

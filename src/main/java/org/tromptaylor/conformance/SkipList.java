@@ -95,7 +95,8 @@ public final class SkipList {
                         Excerpt.line(link));
     }
 
-    private static String text(Path file) throws BadInputException {
+    /** The text of a list, bounded. */
+    static String text(Path file) throws BadInputException {
         try (InputStream in = Files.newInputStream(file)) {
             byte[] bytes = in.readNBytes(MAX_BYTES + 1);
             if (bytes.length > MAX_BYTES) {

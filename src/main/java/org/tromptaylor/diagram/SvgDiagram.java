@@ -47,6 +47,7 @@ public final class SvgDiagram {
             .tt-gap{fill:#ecd09a}
             .tt-path{fill:none;stroke:#0b62c4;stroke-width:4;stroke-opacity:.75;\
             stroke-linecap:round;stroke-linejoin:round}
+            .tt-end{fill:#0b62c4}
             @media (prefers-color-scheme:dark){
             .tt-board,.tt-gap{fill:#b08d55}
             .tt-lines{stroke:#2b2009}
@@ -131,7 +132,8 @@ public final class SvgDiagram {
     }
 
     /**
-     * Draws a line from point to point, such as the path by which one reaches a colour.
+     * Draws a line from point to point with a dot at its end, such as the path by which a point
+     * reaches a colour.
      *
      * @throws IllegalArgumentException if the grid lacks one of the points, or there is none
      */
@@ -297,10 +299,9 @@ public final class SvgDiagram {
                 line.append(line.isEmpty() ? "M" : "L").append(x(point)).append(' ');
                 line.append(y(point));
             }
-            if (path.length == 1) {
-                line.append("h0");
-            }
             pen.empty("path", "class", "tt-path", "d", line);
+            int end = path[path.length - 1];
+            pen.empty("circle", "class", "tt-end", "cx", x(end), "cy", y(end), "r", 5);
         }
     }
 

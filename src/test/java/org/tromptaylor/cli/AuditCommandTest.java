@@ -135,7 +135,8 @@ class AuditCommandTest {
         int games = 3_000;
         String padding = "C[" + "-".repeat(1_000) + "]"; // So that it is more than a megabyte.
         StringBuilder text = new StringBuilder();
-        IntStream.range(0, games).forEach(i -> text.append(i % 3 == 0 ? KO : LEGAL).append(padding));
+        IntStream.range(0, games)
+                .forEach(i -> text.append(i % 3 == 0 ? KO : LEGAL).append(padding));
         Path file = write("large/all.sgf", text + "(;SZ[0])");
 
         Cli audit = Cli.tt("audit", "-j", "3", file.toString());
@@ -145,8 +146,7 @@ class AuditCommandTest {
             String size = i % 3 == 0 ? "2x1" : "3x3";
             assertTrue(lines.get(i).startsWith(file + " game " + (i + 1) + ": " + size));
         }
-        assertTrue(
-                lines.get(games).endsWith("game 3001: line 3001: no size from 1 to 52: SZ[0]"));
+        assertTrue(lines.get(games).endsWith("game 3001: line 3001: no size from 1 to 52: SZ[0]"));
         assertEquals("3000 games with 9000 turns; not read: 1", lines.get(games + 2));
     }
 

@@ -73,6 +73,20 @@ class ConformCommandTest {
     }
 
     @Test
+    void aListOfIdsPinsTheVectors() throws IOException {
+        Path ids = Files.writeString(folder.resolve("0.1.txt"), "tt3-first\ntt3-third\n");
+        assertTrue(conform("--ids", "" + ids).out().contains("Corpus 0.1: 2 of 5 vectors"));
+        assertTrue(
+                conform("--ids", "" + ids, "--run", "tt3-f*")
+                        .out()
+                        .contains("Corpus 0.1: 4 of 5 vectors"));
+        Files.writeString(ids, "tt3-tenth\n");
+        conform("--ids", "" + ids)
+                .assertComplains(
+                        2, "tt conform: " + ids + ":1: the corpus has no vector 'tt3-tenth'");
+    }
+
+    @Test
     void reportsAreComparedInAllTheirForms() throws IOException {
         String json = folder.resolve("r.json").toString();
         String other = folder.resolve("o.json").toString();

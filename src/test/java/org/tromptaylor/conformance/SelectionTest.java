@@ -3,6 +3,7 @@ package org.tromptaylor.conformance;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
@@ -80,5 +81,44 @@ class SelectionTest {
         assertRefused(List.of("tt3.first"), List.of(), "no vector's id fits 'tt3.first'");
         assertRefused(List.of("[t]*"), List.of(), "no vector's id fits '[t]*'");
         assertRefused(List.of("\\E*"), List.of(), "no vector's id fits '\\E*'");
+    }
+
+    @Test
+    void aFileMayListTheIds() throws Exception {
+        Path file =
+                Files.writeString(folder.resolve("ids.txt"), "# two\r\ntt3-fifth\n\n tt3-first\n");
+        assertEquals(List.of("tt3-fifth", "tt3-first"), Selection.listed(file, corpus));
+    }
+
+    @Test
+    void aListIsRefusedWithItsLine() throws Exception {
+        Path file = Files.writeString(folder.resolve("ids.txt"), "tt3-first\ntt3-f*\n");
+        assertListRefused(file, file + ":2: the corpus has no vector 'tt3-f*'");
+        Files.writeString(file, "# none\n");
+        assertListRefused(file, file + ": no ids");
+        Files.write(file, new byte[] {(byte) 0xff});
+        assertListRefused(file, file + ": not UTF-8");
+        assertListRefused(folder, folder + ": can't be read");
+    }
+
+    @Test
+    void aVectorThatIsGoneIsToldWithTheOneThatSupersedesIt() throws Exception {
+        Path vectors = folder.resolve("tt3-five.json");
+        Files.writeString(
+                vectors,
+                Files.readString(vectors)
+                        .replace(
+                                "\"tt3-third\",", "\"tt3-third\", \"supersedes\": \"tt3-wrong\","));
+        corpus = Corpus.load(vectors);
+        Path file = Files.writeString(folder.resolve("ids.txt"), "tt3-wrong\n");
+        assertListRefused(
+                file, file + ":1: the corpus has no vector 'tt3-wrong'; tt3-third supersedes it");
+    }
+
+    private void assertListRefused(Path file, String message) {
+        assertEquals(
+                message,
+                assertThrows(BadInputException.class, () -> Selection.listed(file, corpus))
+                        .getMessage());
     }
 }

@@ -155,7 +155,10 @@ class SvgDiagramTest {
         assertEquals("84", elements(svg, "circle", "tt-gap").get(0).getAttribute("cx"));
         List<Element> paths = elements(svg, "path", "tt-path");
         assertEquals("M36 36L60 36L60 60", paths.get(0).getAttribute("d"));
-        assertEquals("M36 60h0", paths.get(1).getAttribute("d"));
+        List<Element> ends = elements(svg, "circle", "tt-end");
+        assertEquals("60", ends.get(0).getAttribute("cx"));
+        assertEquals("60", ends.get(0).getAttribute("cy"));
+        assertEquals("36", ends.get(1).getAttribute("cx"));
     }
 
     @Test
