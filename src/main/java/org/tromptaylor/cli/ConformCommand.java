@@ -2,17 +2,13 @@ package org.tromptaylor.cli;
 
 import java.io.PrintWriter;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.tromptaylor.conformance.BadInputException;
-import org.tromptaylor.conformance.BuiltinSubject;
 import org.tromptaylor.conformance.Comparison;
 import org.tromptaylor.conformance.ComparisonText;
 import org.tromptaylor.conformance.ConsoleReport;
-import org.tromptaylor.conformance.GtpSubject;
-import org.tromptaylor.conformance.JsonSubject;
 import org.tromptaylor.conformance.Report;
 import org.tromptaylor.conformance.ReportFile;
 import org.tromptaylor.conformance.Result;
@@ -21,13 +17,12 @@ import org.tromptaylor.conformance.Selection;
 import org.tromptaylor.conformance.SkipList;
 import org.tromptaylor.conformance.Subject;
 import org.tromptaylor.conformance.SubjectFailure;
-import org.tromptaylor.process.CommandLine;
 import org.tromptaylor.vectors.Corpus;
 import org.tromptaylor.vectors.CorpusException;
 import org.tromptaylor.vectors.TestVector;
-import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Help.Ansi;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
@@ -77,61 +72,21 @@ import picocli.CommandLine.Spec;
         })
 final class ConformCommand implements Callable<Integer> {
 
-    private static final double LONGEST = 86_400;
     private static final int PROBLEMS = 20;
 
     @Spec private CommandSpec spec;
 
-    @ArgGroup(exclusive = true)
-    private Asked asked = new Asked();
-
-    /** Who is asked. */
-    static final class Asked {
-        @Option(
-                names = "--gtp",
-                paramLabel = "COMMAND",
-                description = "Ask an engine that speaks the Go Text Protocol.")
-        private String gtp;
-
-        @Option(
-                names = "--json",
-                paramLabel = "COMMAND",
-                description = "Ask a program that answers JSON lines.")
-        private String json;
-
-        @Option(
-                names = "--builtin",
-                paramLabel = "engine|rules",
-                description =
-                        "Ask the engine of this project (the default), or its reference, the ten"
-                                + " rules.")
-        private String builtin;
-
-        @Option(
-                names = "--compare",
-                paramLabel = "FILE",
-                arity = "2..*",
-                description =
-                        "Ask nobody: set JSON reports of several programs side by side, rule by"
-                                + " rule, and list the vectors that some passed and others did not."
-                                + " Goes with --report (.html or .json) and --quiet.")
-        private List<Path> compare;
-    }
+    @Mixin private SubjectOptions asked;
 
     @Option(
-            names = "--gtp-setup",
-            paramLabel = "LINE",
+            names = "--compare",
+            paramLabel = "FILE",
+            arity = "2..*",
             description =
-                    "With --gtp: a command to send after the start, such as one that chooses the"
-                            + " rules. Repeatable.")
-    private List<String> gtpSetup = new ArrayList<>();
-
-    @Option(
-            names = "--gtp-score",
-            description =
-                    "With --gtp: the engine's final_score, with komi 0, counts by the Tromp-Taylor"
-                            + " rules, so ask it. (An engine that knows kata-set-rules is told to.)")
-    private boolean gtpScore;
+                    "Ask nobody: set JSON reports of several programs side by side, rule by rule, and"
+                            + " list the vectors that some passed and others did not. Goes with"
+                            + " --report (.html or .json) and --quiet.")
+    private List<Path> compare;
 
     @Option(
             names = "--vectors",
@@ -166,15 +121,6 @@ final class ConformCommand implements Callable<Integer> {
             paramLabel = "FILE",
             description = "Vectors that are known to fail, with the reasons; see below.")
     private Path skip;
-
-    @Option(
-            names = "--timeout",
-            paramLabel = "SECONDS",
-            defaultValue = "10",
-            description =
-                    "How long to wait for each answer (of GTP: to each command); default:"
-                            + " ${DEFAULT-VALUE}.")
-    private double timeout;
 
     @Option(
             names = "--give-up",
@@ -236,22 +182,14 @@ final class ConformCommand implements Callable<Integer> {
     }
 
     private int conform() throws BadInputException, CorpusException, InterruptedException {
-        if (asked.compare != null) {
+        if (compare != null) {
             return compare();
         }
-        if (!(timeout > 0 && timeout <= LONGEST)) {
-            throw new BadInputException("--timeout must be above 0, and 86400 seconds at most");
-        }
+        asked.check();
         if (failures < 0 || giveUp < 0) {
             throw new BadInputException("--failures and --give-up can't be negative");
         }
-        if (!gtpSetup.isEmpty() && asked.gtp == null) {
-            throw new BadInputException("--gtp-setup needs --gtp");
-        }
-        if (gtpScore && asked.gtp == null) {
-            throw new BadInputException("--gtp-score needs --gtp");
-        }
-        Subject subject = subject();
+        Subject subject = asked.subject();
         Corpus corpus = vectors == null ? Corpus.bundled() : Corpus.load(vectors);
         List<String> wanted = new ArrayList<>(run);
         for (Path list : ids) {
@@ -268,7 +206,7 @@ final class ConformCommand implements Callable<Integer> {
         } catch (SubjectFailure e) {
             String why = "the subject does not start: " + e.getMessage();
             // An older report must not stand for this run.
-            Report report = Report.notAsked(kind(), command(), corpus, selected, why);
+            Report report = Report.notAsked(asked.kind(), asked.command(), corpus, selected, why);
             for (ReportFile file : files) {
                 file.write(report);
             }
@@ -279,6 +217,9 @@ final class ConformCommand implements Callable<Integer> {
     }
 
     private int compare() throws BadInputException {
+        if (asked.isNamed()) {
+            throw new BadInputException("--compare asks nobody: no --gtp, --json or --builtin");
+        }
         if (vectors != null
                 || skip != null
                 || !run.isEmpty()
@@ -287,7 +228,7 @@ final class ConformCommand implements Callable<Integer> {
             throw new BadInputException(
                     "--compare takes reports as they are, and chooses no vectors");
         }
-        Comparison comparison = Comparison.read(asked.compare);
+        Comparison comparison = Comparison.read(compare);
         for (Path report : reports) {
             try (ReportFile file = ReportFile.openForComparison(report)) {
                 file.write(comparison);
@@ -334,36 +275,5 @@ final class ConformCommand implements Callable<Integer> {
             console.line(result);
         }
         progress.step();
-    }
-
-    private String kind() {
-        return asked.gtp != null ? "gtp" : asked.json != null ? "json" : "builtin";
-    }
-
-    private List<String> command() {
-        return asked.gtp != null
-                ? CommandLine.words(asked.gtp)
-                : asked.json != null ? CommandLine.words(asked.json) : List.of();
-    }
-
-    private Subject subject() throws BadInputException {
-        Duration wait = Duration.ofNanos((long) (timeout * 1e9));
-        try {
-            if (asked.gtp != null) {
-                return new GtpSubject(CommandLine.words(asked.gtp), gtpSetup, gtpScore, wait);
-            }
-            if (asked.json != null) {
-                return new JsonSubject(CommandLine.words(asked.json), wait);
-            }
-        } catch (IllegalArgumentException e) {
-            throw new BadInputException(e.getMessage());
-        }
-        if (asked.builtin == null || asked.builtin.equals("engine")) {
-            return BuiltinSubject.engine(wait);
-        }
-        if (asked.builtin.equals("rules")) {
-            return BuiltinSubject.rules(wait);
-        }
-        throw new BadInputException("--builtin is 'engine' or 'rules'");
     }
 }
