@@ -33,6 +33,32 @@ final class AnswerMaker {
         return maker.answer(most) ? Optional.of(maker.answer) : Optional.empty();
     }
 
+    /** What {@link Prediction#of} tells; nothing if there are more than {@code most} sequences. */
+    static Optional<Prediction> predict(RuleSet rules, TestVector vector, long most) {
+        PlainJudge judge = new PlainJudge(rules);
+        AnswerMaker maker = new AnswerMaker(judge, vector);
+        if (vector.kind() == Kind.PERFT) {
+            return maker.answer(most)
+                    ? Optional.of(new Prediction(maker.answer))
+                    : Optional.empty();
+        }
+        PlainGame game = judge.start(maker.width, maker.height);
+        switch (vector.kind()) {
+            case PLAY -> maker.play(game);
+            case LEGAL_MOVES, GAME -> {
+                int refused = maker.afterTurns(game);
+                if (refused > 0) {
+                    return Optional.of(Prediction.refused(refused, game.nextLookBack()));
+                }
+                if (vector.kind() == Kind.GAME) {
+                    maker.putScores(game);
+                }
+            }
+            default -> maker.answer(most);
+        }
+        return Optional.of(new Prediction(maker.answer, 0, game.nextLookBack()));
+    }
+
     private boolean answer(long most) {
         switch (vector.kind()) {
             case REACHES ->
@@ -43,9 +69,9 @@ final class AnswerMaker {
             case CLEAR -> putGrid(judge.clear(width, height, vector.grid(), vector.colour()));
             case MOVE -> move();
             case SCORE -> putScores(vector.grid());
-            case PLAY -> play();
+            case PLAY -> play(judge.start(width, height));
             case LEGAL_MOVES, GAME -> {
-                return afterTurns();
+                return afterTurns(judge.start(width, height)) == 0;
             }
             case PERFT -> {
                 return perft(most);
@@ -71,8 +97,7 @@ final class AnswerMaker {
         }
     }
 
-    private void play() {
-        Judge.Play game = judge.start(width, height);
+    private void play(Judge.Play game) {
         ArrayNode refused = answer.putArray("refused");
         int number = 0;
         for (int turn : vector.turns()) {
@@ -89,11 +114,13 @@ final class AnswerMaker {
         putGrid(game.grid());
     }
 
-    private boolean afterTurns() {
-        Judge.Play game = judge.start(width, height);
+    /** Answers after all turns; or the number of the first turn that is refused. */
+    private int afterTurns(Judge.Play game) {
+        int number = 0;
         for (int turn : vector.turns()) {
+            number++;
             if (game.play(turn) != null) {
-                return false;
+                return number;
             }
         }
         if (vector.kind() == Kind.LEGAL_MOVES) {
@@ -103,15 +130,15 @@ final class AnswerMaker {
                     moves.add(Notation.vertex(width, height, point));
                 }
             }
-            return true;
+            return 0;
         }
         answer.put("over", game.isOver());
         if (game.isOver()) {
-            putScores(game.grid());
+            putScores(game);
             int lead = answer.get("black").intValue() - answer.get("white").intValue();
             answer.put("winner", lead > 0 ? "black" : lead < 0 ? "white" : "tie");
         }
-        return true;
+        return 0;
     }
 
     private boolean perft(long most) {
@@ -135,6 +162,11 @@ final class AnswerMaker {
     private void putScores(int[] grid) {
         answer.put("black", judge.score(width, height, grid, TrompTaylor.BLACK));
         answer.put("white", judge.score(width, height, grid, TrompTaylor.WHITE));
+    }
+
+    private void putScores(Judge.Play game) {
+        answer.put("black", judge.score(width, height, game, TrompTaylor.BLACK));
+        answer.put("white", judge.score(width, height, game, TrompTaylor.WHITE));
     }
 
     private void putGrid(int[] grid) {

@@ -21,6 +21,11 @@ interface Judge {
 
     Play start(int width, int height);
 
+    /** The player's score in a game that this judge has started. */
+    default int score(int width, int height, Play game, int player) {
+        return score(width, height, game.grid(), player);
+    }
+
     /**
      * The numbers of sequences, and of those that end the game, by length; null if there are more
      * sequences in all than {@code most}.

@@ -22,6 +22,7 @@ final class PlainGame implements Judge.Play {
     private final int height;
     private final List<int[]> grids = new ArrayList<>();
     private final List<Integer> turns = new ArrayList<>();
+    private int nextLookBack = Integer.MAX_VALUE;
 
     PlainGame(RuleSet rules, int width, int height) {
         this.rules = rules;
@@ -37,11 +38,20 @@ final class PlainGame implements Judge.Play {
 
     @Override
     public boolean isOver() {
+        return switch (rules.end()) {
+            case TWO_PASSES -> lastPasses() >= 2;
+            case THREE_PASSES -> lastPasses() >= 3;
+            case TWO_PASSES_IN_ALL -> turns.stream().filter(turn -> turn == PASS).count() >= 2;
+            case NEVER -> false;
+        };
+    }
+
+    private int lastPasses() {
         int passes = 0;
-        for (int i = turns.size() - 1; i >= 0 && turns.get(i) == PASS; i--) {
+        while (passes < turns.size() && turns.get(turns.size() - 1 - passes) == PASS) {
             passes++;
         }
-        return passes >= rules.passes();
+        return passes;
     }
 
     @Override
@@ -65,6 +75,14 @@ final class PlainGame implements Judge.Play {
         turns.remove(turns.size() - 1);
     }
 
+    /**
+     * The least look-back by which a move would have repeated that did not, among all that were
+     * asked; {@link Integer#MAX_VALUE} if there was none.
+     */
+    int nextLookBack() {
+        return nextLookBack;
+    }
+
     /** Null if the player whose turn it is may take this turn. */
     Judge.Refusal refusal(int turn) {
         if (isOver()) {
@@ -80,36 +98,68 @@ final class PlainGame implements Judge.Play {
             return new Judge.Refusal("occupied");
         }
         int[] after = afterMove(turn);
-        if (!rules.suicide() && after[turn] == EMPTY) {
+        boolean suicide = after[turn] == EMPTY;
+        if (suicide && rules.suicide() == RuleSet.Suicide.FORBIDDEN) {
             return new Judge.Refusal("suicide");
         }
+        boolean ofOneStone = suicide && Arrays.equals(after, grid());
+        if (ofOneStone && rules.suicide() == RuleSet.Suicide.SINGLE_ALLOWED) {
+            return null;
+        }
+        boolean captures = removesOpponents(after);
         for (int i = turns.size(); i >= 0; i--) {
-            if (forbidden(i) && Arrays.equals(grids.get(i), after)) {
-                int made = i;
-                while (made > 0 && turns.get(made - 1) == PASS) {
-                    made--;
+            if (Arrays.equals(grids.get(i), after)) {
+                if (forbidden(i, captures)) {
+                    int made = madeBy(i);
+                    return new Judge.Refusal("repeats", made, turns.size() + 1 - made);
                 }
-                return new Judge.Refusal("repeats", made, turns.size() + 1 - made);
+                nextLookBack = Math.min(nextLookBack, turns.size() + 1 - i);
             }
         }
         return null;
     }
 
+    // The turn that made the grid after i turns; passes have left it as it was.
+    private int madeBy(int i) {
+        int made = i;
+        while (made > 0 && turns.get(made - 1) == PASS) {
+            made--;
+        }
+        return made;
+    }
+
+    private boolean removesOpponents(int[] after) {
+        int opponent = BLACK + WHITE - player();
+        return stones(after, opponent) < stones(grid(), opponent);
+    }
+
+    private static int stones(int[] grid, int colour) {
+        return (int) Arrays.stream(grid).filter(c -> c == colour).count();
+    }
+
     // Is the grid after i turns one that the next move may not make?
-    private boolean forbidden(int i) {
+    private boolean forbidden(int i, boolean captures) {
         int next = turns.size() + 1;
         boolean samePlayer = (next - i) % 2 == 0;
         return switch (rules.ko()) {
             case NONE -> false;
             case SIMPLE -> i >= next - 2;
+            case LOOK_BACK -> i >= next - rules.lookBack();
             case POSITIONAL -> true;
             case SITUATIONAL -> samePlayer;
             case NATURAL_SITUATIONAL -> samePlayer && i > 0 && turns.get(i - 1) != PASS;
+            case BUT_THE_START -> i > 0 && madeBy(i) > 0;
+            case SINCE_A_PASS -> !turns.subList(i, turns.size()).contains(PASS);
+            case BY_CAPTURES -> captures;
         };
     }
 
+    private int player() {
+        return turns.size() % 2 == 0 ? BLACK : WHITE;
+    }
+
     private int[] afterMove(int point) {
-        return move(width, height, grid(), turns.size() % 2 == 0 ? BLACK : WHITE, point);
+        return move(width, height, grid(), player(), point);
     }
 
     static int[] move(int width, int height, int[] grid, int player, int point) {
@@ -129,16 +179,39 @@ final class PlainGame implements Judge.Play {
         return after;
     }
 
-    static int score(int width, int height, int[] grid, int player) {
-        boolean[] mine = reach(width, height, grid, player);
-        boolean[] yours = reach(width, height, grid, BLACK + WHITE - player);
-        int score = 0;
-        for (int p = 0; p < grid.length; p++) {
-            if (grid[p] == player || (grid[p] == EMPTY && mine[p] && !yours[p])) {
-                score++;
+    /** The player's score as the game stands. */
+    int score(int player) {
+        int opponent = BLACK + WHITE - player;
+        int lost = -stones(grid(), opponent);
+        for (int i = 0; i < turns.size(); i++) {
+            if (turns.get(i) != PASS && (i % 2 == 0 ? BLACK : WHITE) == opponent) {
+                lost++;
             }
         }
-        return score;
+        return score(rules.scoring(), width, height, grid(), player, lost);
+    }
+
+    /** The score of a grid; so many stones has the opponent lost on the way to it. */
+    static int score(
+            RuleSet.Scoring scoring, int width, int height, int[] grid, int player, int lost) {
+        boolean[] mine = reach(width, height, grid, player);
+        boolean[] yours = reach(width, height, grid, BLACK + WHITE - player);
+        int stones = stones(grid, player);
+        int onlyMine = 0;
+        int notYours = 0;
+        for (int p = 0; p < grid.length; p++) {
+            if (grid[p] == EMPTY && !yours[p]) {
+                notYours++;
+                onlyMine += mine[p] ? 1 : 0;
+            }
+        }
+        return switch (scoring) {
+            case AREA -> stones + onlyMine;
+            case OLDER_WORDING -> stones + notYours;
+            case TERRITORY -> onlyMine;
+            case TERRITORY_AND_PRISONERS -> onlyMine + lost;
+            case STONES -> stones;
+        };
     }
 
     /** The points, not of this colour, that reach it. */

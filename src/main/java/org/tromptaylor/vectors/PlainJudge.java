@@ -22,16 +22,24 @@ final class PlainJudge implements Judge {
     @Override
     public int[] move(int width, int height, int[] grid, int player, int point) {
         int[] after = PlainGame.move(width, height, grid, player, point);
-        return after[point] == player || rules.suicide() ? after : null;
+        return after[point] == player || rules.suicide() != RuleSet.Suicide.FORBIDDEN
+                ? after
+                : null;
     }
 
     @Override
     public int score(int width, int height, int[] grid, int player) {
-        return PlainGame.score(width, height, grid, player);
+        return PlainGame.score(rules.scoring(), width, height, grid, player, 0);
     }
 
     @Override
-    public Play start(int width, int height) {
+    public PlainGame start(int width, int height) {
         return new PlainGame(rules, width, height);
+    }
+
+    // Prisoners are not on the grid.
+    @Override
+    public int score(int width, int height, Play game, int player) {
+        return ((PlainGame) game).score(player);
     }
 }

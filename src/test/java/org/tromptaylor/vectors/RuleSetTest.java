@@ -15,6 +15,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** Other rule sets do what their definitions say; right values are worked out by hand or published. */
 class RuleSetTest {
 
+    private static final RuleSet OURS = RuleSet.TROMP_TAYLOR;
+
     /**
      * Numbers of finished games. Positional: Tromp and Farnebäck, Combinatorics of Go, table of
      * numbers of games (1x1, 1x2, 1x3). Situational and natural situational on 1x1: John Tromp,
@@ -31,7 +33,8 @@ class RuleSetTest {
         "NATURAL_SITUATIONAL, 2, 105",
     })
     void numbersOfGamesAreThePublishedOnes(RuleSet.Ko ko, int width, long games) {
-        long[][] counts = new PlainJudge(new RuleSet(ko, true, 2)).perft(width, 1, 40, 1_000_000);
+        long[][] counts =
+                new PlainJudge(RuleSet.TROMP_TAYLOR.with(ko)).perft(width, 1, 40, 1_000_000);
         assertEquals(0, counts[0][40], "all games are shorter");
         assertEquals(games, Arrays.stream(counts[1]).sum());
     }
@@ -114,8 +117,15 @@ class RuleSetTest {
     }
 
     @Test
-    void theGameNeedsAtLeastOnePassToEnd() {
-        assertThrows(IllegalArgumentException.class, () -> new RuleSet(RuleSet.Ko.NONE, true, 0));
+    void aLookBackGoesWithThatKoRuleOnly() {
+        RuleSet ours = RuleSet.TROMP_TAYLOR;
+        assertThrows(IllegalArgumentException.class, () -> ours.withLookBack(0));
+        assertThrows(IllegalArgumentException.class, () -> ours.with(RuleSet.Ko.LOOK_BACK));
+        assertThrows(
+                IllegalArgumentException.class,
+                () ->
+                        new RuleSet(
+                                RuleSet.Ko.SIMPLE, 2, ours.suicide(), ours.end(), ours.scoring()));
     }
 
     @Test
@@ -139,9 +149,158 @@ class RuleSetTest {
         assertEquals(Map.of(), Answers.variants(perft));
     }
 
+    // Sending two, returning one: turn 9 makes the colouring of turn 6 again, three turns on.
+    @Test
+    void aLookBackCountsThePresentColouringAsItsFirst() {
+        String sendingTwo = "B1 A2 C2 B2 D1 D4 A1 C1 B1";
+        assertEquals(List.of(), refused(OURS.withLookBack(2), 4, 4, sendingTwo));
+        assertEquals(
+                List.of("9 repeats 6 3"), refused(OURS.withLookBack(3), 4, 4, sendingTwo));
+        assertEquals(List.of("8 repeats 6 2"), refused(OURS.withLookBack(2), 5, 5, KO));
+        assertEquals(List.of(), refused(OURS.withLookBack(1), 5, 5, KO));
+        assertEquals(List.of("1 repeats 0 1"), refused(OURS.withLookBack(1), 1, 1, "A1"));
+    }
+
+    @Test
+    void aGameKnowsWhichLookBackWouldHaveRefusedMore() {
+        PlainGame game = new PlainGame(OURS.withLookBack(2), 4, 4);
+        for (String turn : "B1 A2 C2 B2 D1 D4 A1 C1".split(" ")) {
+            game.play(Notation.turn(4, 4, turn));
+        }
+        assertEquals(Integer.MAX_VALUE, game.nextLookBack());
+        game.isLegal(Notation.turn(4, 4, "B1"));
+        assertEquals(3, game.nextLookBack());
+    }
+
+    @Test
+    void suicideOfASingleStoneIsNoRepetitionWhereItIsAllowed() {
+        RuleSet single = OURS.with(RuleSet.Suicide.SINGLE_ALLOWED);
+        assertEquals(List.of(), refused(single, 1, 1, "A1 A1"));
+        // That of two stones which makes the grid empty again is one.
+        assertEquals(List.of("3 repeats 0 3"), refused(single, 2, 1, "A1 pass B1"));
+    }
+
+    @Test
+    void theStartMayBeMadeAgainWhereItIsLeftOut() {
+        RuleSet butTheStart = OURS.with(RuleSet.Ko.BUT_THE_START);
+        assertEquals(List.of(), refused(butTheStart, 2, 1, "A1 pass B1"));
+        // A pass before the first move leaves the start as it is.
+        assertEquals(List.of(), refused(butTheStart, 2, 1, "pass A1 pass B1"));
+        assertEquals(List.of("3 repeats 1 2"), refused(butTheStart, 2, 1, "A1 B1 A1"));
+    }
+
+    // White takes A1 at turn 4; Black A1 would take both stones, as in TT-6.f.
+    @Test
+    void aPassForgetsWhereItResetsTheKo() {
+        RuleSet sinceAPass = OURS.with(RuleSet.Ko.SINCE_A_PASS);
+        assertEquals(List.of(), refused(sinceAPass, 3, 1, "A1 C1 pass B1 A1"));
+        assertEquals(List.of("5 repeats 2 3"), refused(sinceAPass, 3, 1, "A1 C1 B1 C1 A1"));
+        assertEquals(List.of("2 repeats 0 2"), refused(sinceAPass, 1, 1, "pass A1"));
+    }
+
+    // Black A1 at turn 5 takes nothing, as in TT-6.c.
+    @Test
+    void onlyCapturesRepeatWhereOnlyTheyAreAsked() {
+        RuleSet byCaptures = OURS.with(RuleSet.Ko.BY_CAPTURES);
+        assertEquals(List.of(), refused(byCaptures, 3, 1, "A1 C1 B1 C1 A1"));
+        assertEquals(List.of("3 repeats 1 2"), refused(byCaptures, 2, 1, "A1 B1 A1"));
+        assertEquals(List.of(), refused(byCaptures, 1, 1, "A1"));
+    }
+
+    @Test
+    void passesThatAreApartEndTheGameWhereTheyAreCountedInAll() {
+        RuleSet inAll = OURS.with(RuleSet.End.TWO_PASSES_IN_ALL);
+        assertEquals(List.of("4 game-over"), refused(inAll, 3, 3, "pass A1 pass B1"));
+        assertEquals(List.of(), refused(inAll, 3, 3, "pass A1 B1"));
+    }
+
+    @Test
+    void nothingEndsAGameThatHasNoEnd() {
+        RuleSet never = OURS.with(RuleSet.End.NEVER);
+        assertEquals(List.of(), refused(never, 3, 3, "pass pass pass A1 pass pass"));
+    }
+
+    // Black: a column of five stones, five empty points on its left; White: ten on the right.
+    @ParameterizedTest
+    @CsvSource({
+        "AREA, 10, 15",
+        "OLDER_WORDING, 10, 15",
+        "TERRITORY, 5, 10",
+        "TERRITORY_AND_PRISONERS, 5, 10",
+        "STONES, 5, 5",
+    })
+    void aGridIsCountedAsTheScoringSays(RuleSet.Scoring scoring, int black, int white)
+            throws Exception {
+        String row = "\".XO..\"";
+        TestVector vector =
+                TestVectors.of("score", 5, 5, "\"grid\": [" + (row + ",").repeat(4) + row + "]");
+        assertEquals(
+                Optional.of(
+                        TestVectors.json("{\"black\": " + black + ", \"white\": " + white + "}")),
+                Answers.byRuleSet(OURS.with(scoring), vector));
+    }
+
+    // One shared empty point counts for nobody; an empty grid, by the older wording, for both.
+    @ParameterizedTest
+    @CsvSource({
+        "AREA, X.O, 1, 1", "OLDER_WORDING, X.O, 1, 1", "TERRITORY, X.O, 0, 0",
+        "AREA, ..., 0, 0", "OLDER_WORDING, ..., 3, 3", "TERRITORY, ..., 0, 0",
+    })
+    void sharedPointsAndEmptyGrids(RuleSet.Scoring scoring, String row, int black, int white) {
+        int[] grid = Notation.grid(3, 1, List.of(row));
+        PlainJudge judge = new PlainJudge(OURS.with(scoring));
+        assertEquals(black, judge.score(3, 1, grid, 1));
+        assertEquals(white, judge.score(3, 1, grid, 2));
+    }
+
+    // White's C3 is taken; then seven empty points and two stones are Black's.
+    @ParameterizedTest
+    @CsvSource({"AREA, 9", "TERRITORY, 7", "TERRITORY_AND_PRISONERS, 8", "STONES, 2"})
+    void prisonersCountWhereTheScoringSaysSo(RuleSet.Scoring scoring, int black) throws Exception {
+        TestVector vector =
+                TestVectors.of(
+                        "game",
+                        3,
+                        3,
+                        "\"turns\": [\"B3\", \"C3\", \"C2\", \"pass\", \"pass\"]");
+        assertEquals(
+                Optional.of(
+                        TestVectors.json(
+                                "{\"over\": true, \"black\": "
+                                        + black
+                                        + ", \"white\": 0, \"winner\": \"black\"}")),
+                Answers.byRuleSet(OURS.with(scoring), vector));
+    }
+
+    @Test
+    void aPredictionTellsWhichTurnIsRefusedOnTheWay() throws Exception {
+        TestVector vector =
+                TestVectors.of("game", 5, 5, "\"turns\": [\"A1\",\"A2\",\"pass\",\"B1\",\"A1\"]");
+        assertEquals(
+                5,
+                Prediction.of(OURS.with(RuleSet.Suicide.FORBIDDEN), vector, 0)
+                        .orElseThrow()
+                        .refusedTurn());
+    }
+
+    @Test
+    void aPredictionScoresAGameThatIsNotOverYet() throws Exception {
+        TestVector vector =
+                TestVectors.of("game", 3, 3, "\"turns\": [\"A1\", \"pass\", \"pass\"]");
+        assertEquals(
+                TestVectors.json("{\"over\": false, \"black\": 9, \"white\": 0}"),
+                Prediction.of(OURS.with(RuleSet.End.THREE_PASSES), vector, 0)
+                        .orElseThrow()
+                        .answer());
+    }
+
     /** The refusals: turn, reason, and for a repetition the turn repeated and the cycle. */
     private static List<String> refused(String variant, int width, int height, String turns) {
-        PlainGame game = new PlainGame(RuleSet.variants().get(variant), width, height);
+        return refused(RuleSet.variants().get(variant), width, height, turns);
+    }
+
+    private static List<String> refused(RuleSet rules, int width, int height, String turns) {
+        PlainGame game = new PlainGame(rules, width, height);
         List<String> refused = new ArrayList<>();
         int number = 0;
         for (String turn : turns.split(" ")) {
