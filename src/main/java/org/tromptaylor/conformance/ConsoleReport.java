@@ -14,6 +14,7 @@ import org.tromptaylor.vectors.RuleIds;
 /** A report for people: a table by rule, the reasons of the skips, failures at length. */
 public final class ConsoleReport {
 
+    private static final int WIDTH = 96;
     private static final int TITLE_WIDTH = 54;
     private static final int STDERR_LINES = 10;
     private static final String RED = "\u001b[31m";
@@ -65,6 +66,20 @@ public final class ConsoleReport {
         bad(report);
         stderr(report);
         out.println();
+        Diagnosis.of(report).ifPresent(diagnosis -> wrapped("Diagnosis: " + diagnosis.sentence()));
+    }
+
+    /** Words in lines of a bearable length. */
+    private void wrapped(String words) {
+        StringBuilder line = new StringBuilder();
+        for (String word : words.split(" ")) {
+            if (line.length() > 0 && line.length() + 1 + word.length() > WIDTH) {
+                out.println(line);
+                line = new StringBuilder(" ");
+            }
+            line.append(line.length() > 0 ? " " : "").append(word);
+        }
+        out.println(line);
     }
 
     private void head(Report report) {

@@ -83,7 +83,7 @@ final class GtpGame {
             return failed;
         }
         List<Integer> turns = Arrays.stream(vector.turns()).boxed().toList();
-        return played(turns).map(refusal -> unreached(refusal, Optional.empty()));
+        return played(turns).map(refusal -> unreached(refusal, "", Optional.empty()));
     }
 
     /** Starts, and reaches the vector's grid by these legal turns. */
@@ -92,30 +92,50 @@ final class GtpGame {
         if (failed.isPresent()) {
             return failed;
         }
-        Optional<String> refusal = played(turns);
+        Optional<Refused> refusal = played(turns);
         Optional<ArrayNode> shown = grid();
         if (refusal.isPresent()) {
-            return Optional.of(unreached(refusal.get() + ", and only places stones", shown));
+            return Optional.of(unreached(refusal.get(), ", and only places stones", shown));
         }
         if (shown.isPresent() && !shown.get().equals(rows(vector.grid()))) {
-            return Optional.of(unreached("the grid is another one after placing stones", shown));
+            ObjectNode given = JsonNodeFactory.instance.objectNode();
+            given.putArray("refused");
+            String difference = "the grid is another one after placing stones";
+            return Optional.of(unreached(given, difference, shown));
         }
         return Optional.empty();
     }
 
-    private static Reply unreached(String difference, Optional<ArrayNode> shown) {
+    /** A turn on the way to the question: its number, from 1, and how it is written. */
+    private record Refused(int number, String turn) {}
+
+    private static Reply unreached(Refused turn, String more, Optional<ArrayNode> shown) {
         ObjectNode given = JsonNodeFactory.instance.objectNode();
+        given.putArray("refused").addObject().put("turn", turn.number()).put("reason", "illegal");
+        return unreached(
+                given,
+                "turn "
+                        + turn.number()
+                        + " ("
+                        + turn.turn()
+                        + ") was refused, but is legal"
+                        + more,
+                shown);
+    }
+
+    private static Reply unreached(
+            ObjectNode given, String difference, Optional<ArrayNode> shown) {
         shown.ifPresent(rows -> given.set("grid", rows));
         return new Reply.Compared(
                 given, difference, "the question could not be reached, so it was not asked");
     }
 
     /** Takes legal turns, Black first; says which of them is refused, if one is. */
-    private Optional<String> played(List<Integer> turns) throws ChildFailure, InterruptedException {
+    private Optional<Refused> played(List<Integer> turns) throws ChildFailure, InterruptedException {
         for (int i = 0; i < turns.size(); i++) {
             String turn = Notation.turn(width, height, turns.get(i));
             if (!play(TrompTaylor.toMove(i), turn)) {
-                return Optional.of("turn " + (i + 1) + " (" + turn + ") was refused, but is legal");
+                return Optional.of(new Refused(i + 1, turn));
             }
         }
         return Optional.empty();

@@ -9,7 +9,9 @@ import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.time.Duration;
 import java.time.temporal.ChronoUnit;
+import java.util.Set;
 import org.tromptaylor.vectors.RuleIds;
+import org.tromptaylor.vectors.RuleSet;
 
 /** A report for machines; {@code test-vectors/schema/report.schema.json} describes it. */
 public final class JsonReport {
@@ -51,6 +53,7 @@ public final class JsonReport {
         }
         ArrayNode rules = json.putArray("rules");
         RuleCount.of(report).forEach(count -> rules.add(rule(count)));
+        Diagnosis.of(report).ifPresent(diagnosis -> json.set("diagnosis", diagnosis(diagnosis)));
         ArrayNode results = json.putArray("results");
         report.results().forEach(result -> results.add(result(result)));
         report.notes().forEach(json.putArray("notes")::add);
@@ -99,6 +102,28 @@ public final class JsonReport {
         json.put("note", result.note());
         json.put("seconds", seconds(result.took()));
         return json;
+    }
+
+    private static ObjectNode diagnosis(Diagnosis diagnosis) {
+        ObjectNode json = JsonNodeFactory.instance.objectNode();
+        json.put("sentence", diagnosis.sentence());
+        ids(json, "ko", diagnosis.ko());
+        if (diagnosis.lookBackFrom() > 0) {
+            json.putObject("look-back")
+                    .put("from", diagnosis.lookBackFrom())
+                    .put("to", diagnosis.lookBackTo());
+        }
+        ids(json, "suicide", diagnosis.suicide());
+        ids(json, "end", diagnosis.end());
+        ids(json, "scoring", diagnosis.scoring());
+        json.put("compared", diagnosis.compared());
+        diagnosis.differing().forEach(json.putArray("differing")::add);
+        return json;
+    }
+
+    private static void ids(ObjectNode json, String name, Set<? extends RuleSet.Choice> choices) {
+        ArrayNode ids = json.putArray(name);
+        choices.forEach(choice -> ids.add(choice.id()));
     }
 
     private static double seconds(Duration duration) {

@@ -102,8 +102,10 @@ final class PlainGame implements Judge.Play {
         if (suicide && rules.suicide() == RuleSet.Suicide.FORBIDDEN) {
             return new Judge.Refusal("suicide");
         }
+        // That of one stone leaves the grid as it is.
         boolean ofOneStone = suicide && Arrays.equals(after, grid());
-        if (ofOneStone && rules.suicide() == RuleSet.Suicide.SINGLE_ALLOWED) {
+        if (ofOneStone && rules.suicide() == RuleSet.Suicide.SINGLE_ALLOWED
+                || suicide && !ofOneStone && rules.suicide() == RuleSet.Suicide.UNTESTED) {
             return null;
         }
         boolean captures = removesOpponents(after);

@@ -71,7 +71,9 @@ public record RuleSet(Ko ko, int lookBack, Suicide suicide, End end, Scoring sco
         /** None. */
         FORBIDDEN("suicide forbidden"),
         /** All; that of one stone is no repetition. */
-        SINGLE_ALLOWED("suicide allowed, of a single stone too");
+        SINGLE_ALLOWED("suicide allowed even of a single stone"),
+        /** Of two stones or more, whatever colouring it makes: the ko rule is not asked. */
+        UNTESTED("suicide of two or more stones allowed whatever it repeats");
 
         private final String words;
 

@@ -181,6 +181,14 @@ class RuleSetTest {
     }
 
     @Test
+    void suicideOfMoreStonesMayRepeatWhereItIsNotTested() {
+        RuleSet untested = OURS.with(RuleSet.Suicide.UNTESTED);
+        assertEquals(List.of(), refused(untested, 2, 1, "A1 pass B1"));
+        assertEquals(List.of("1 repeats 0 1"), refused(untested, 1, 1, "A1"));
+        assertEquals(List.of("3 repeats 1 2"), refused(untested, 2, 1, "A1 B1 A1"));
+    }
+
+    @Test
     void theStartMayBeMadeAgainWhereItIsLeftOut() {
         RuleSet butTheStart = OURS.with(RuleSet.Ko.BUT_THE_START);
         assertEquals(List.of(), refused(butTheStart, 2, 1, "A1 pass B1"));
