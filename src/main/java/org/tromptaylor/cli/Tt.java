@@ -15,6 +15,7 @@ import picocli.CommandLine.Spec;
         versionProvider = Tt.Version.class,
         subcommands = {
             ConformCommand.class,
+            HuntCommand.class,
             VectorsCommand.class,
             PerftCommand.class,
             AuditCommand.class

@@ -12,7 +12,7 @@ import org.tromptaylor.vectors.RuleIds;
 import org.tromptaylor.vectors.TestVector;
 
 /** A result that is not the right one, told at length: question, grid, both answers, argument. */
-final class FailureText {
+public final class FailureText {
 
     private static final int WIDTH = 96;
     private static final int MARGIN = 12;
@@ -29,7 +29,7 @@ final class FailureText {
     }
 
     /** The lines, indented. */
-    static List<String> lines(Result result) {
+    public static List<String> lines(Result result) {
         FailureText text = new FailureText(result);
         text.write();
         return text.lines;

@@ -1,6 +1,5 @@
 package org.tromptaylor.conformance;
 
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -8,8 +7,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.TreeSet;
 import java.util.function.Consumer;
-import org.tromptaylor.process.Excerpt;
-import org.tromptaylor.vectors.Answers;
 import org.tromptaylor.vectors.Corpus;
 import org.tromptaylor.vectors.TestVector;
 
@@ -96,15 +93,11 @@ public final class Runner {
         identity.capabilities().ifPresentOrElse(lacking::removeAll, lacking::clear);
         return lacking.isEmpty()
                 ? null
-                : result(
+                : Result.unanswered(
                         vector,
                         Outcome.SKIPPED,
                         "not among its capabilities: " + String.join(", ", lacking),
                         Duration.ZERO);
-    }
-
-    private static Result result(TestVector vector, Outcome outcome, String detail, Duration took) {
-        return new Result(vector, outcome, Optional.empty(), detail, "", took);
     }
 
     /** The result of asking, seen in the light of the skip list. */
@@ -132,11 +125,11 @@ public final class Runner {
             restart();
         }
         if (gone != null) {
-            return result(vector, Outcome.CRASHED, "not asked: " + gone, Duration.ZERO);
+            return Result.unanswered(vector, Outcome.CRASHED, "not asked: " + gone, Duration.ZERO);
         }
         long start = System.nanoTime();
         try {
-            Result result = compared(vector, subject.ask(vector), start);
+            Result result = Result.of(vector, subject.ask(vector), since(start));
             unanswered = 0;
             return result;
         } catch (SubjectFailure e) {
@@ -146,7 +139,7 @@ public final class Runner {
             if (unanswered == giveUp) {
                 gone = "the subject left " + giveUp + " vectors in a row without an answer";
             }
-            return result(vector, e.outcome(), e.getMessage(), since(start));
+            return Result.unanswered(vector, e.outcome(), e.getMessage(), since(start));
         }
     }
 
@@ -163,37 +156,5 @@ public final class Runner {
             }
         }
         gone = "the subject could not be started again: " + why;
-    }
-
-    private static Result compared(TestVector vector, Reply reply, long start) {
-        Duration took = since(start);
-        if (reply instanceof Reply.Skipped skipped) {
-            return result(vector, Outcome.SKIPPED, skipped.why(), took);
-        }
-        if (reply instanceof Reply.Erred erred) {
-            return result(vector, erred.outcome(), erred.message(), took);
-        }
-        if (reply instanceof Reply.Compared compared) {
-            return answered(vector, compared.given(), compared.difference(), compared.note(), took);
-        }
-        ObjectNode given = ((Reply.Answered) reply).result();
-        try {
-            return answered(vector, given, Answers.difference(vector, given).orElse(""), "", took);
-        } catch (Answers.MalformedAnswerException e) {
-            return result(
-                    vector,
-                    Outcome.PROTOCOL_ERROR,
-                    "answered a malformed result: "
-                            + e.getMessage()
-                            + ": "
-                            + Excerpt.of(given.toString()),
-                    took);
-        }
-    }
-
-    private static Result answered(
-            TestVector vector, ObjectNode given, String difference, String note, Duration took) {
-        Outcome outcome = difference.isEmpty() ? Outcome.PASSED : Outcome.FAILED;
-        return new Result(vector, outcome, Optional.of(given), difference, note, took);
     }
 }

@@ -83,6 +83,12 @@ final class Fixer {
         return CanonicalForm.of(file);
     }
 
+    /** A vector with what follows from its question; the same object. */
+    static ObjectNode completed(ObjectNode vector) {
+        work(vector);
+        return vector;
+    }
+
     private static void work(ObjectNode vector) {
         for (String list : List.of("flags", "source")) {
             if (vector.path(list).isArray() && vector.get(list).isEmpty()) {

@@ -6,6 +6,8 @@ public enum Twist {
     NONE,
     /** Takes a ko back at once. */
     RETAKES_KO,
+    /** Knows the present grid and the one before the last turn only. */
+    SIMPLE_KO,
     /** Knows the last 30 colourings only. */
     FORGETS,
     /** Refuses suicide. */

@@ -78,6 +78,7 @@ public final class TwistedGame {
         int last = history.size() - 1;
         for (int i = 0; i <= last; i++) {
             boolean forgotten = twist == Twist.FORGETS && i <= last - MEMORY;
+            forgotten |= twist == Twist.SIMPLE_KO && i < last - 1;
             boolean retake = twist == Twist.RETAKES_KO && i == last - 1;
             if (!forgotten && !retake && Arrays.equals(history.get(i), after)) {
                 return i;
