@@ -8,7 +8,8 @@
  *   <li>{@code vectors}: the corpus of questions, read, checked and answered; {@code diagram}: grids
  *       as text.
  *   <li>{@code process}: other people's programs, started and bounded; {@code gtp}: those that speak
- *       the Go Text Protocol; {@code conformance}: any of them asked the vectors, and the reports.
+ *       the Go Text Protocol; {@code conformance}: any of them asked the vectors, the diagnosis and
+ *       the reports; {@code hunt}: any of them played random games with.
  *   <li>{@code cli}: the command {@code tt}.
  * </ul>
  */

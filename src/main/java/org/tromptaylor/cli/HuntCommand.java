@@ -55,7 +55,7 @@ import picocli.CommandLine.Spec;
             "0:no difference was found",
             "1:a difference was found, or a game was left without an answer",
             "2:the command line, or the file for the vectors, can't be used",
-            "3:the program could not be started, or gave no answer any more"
+            "3:the program could not be started, gave no answer any more, or could be asked no game"
         })
 final class HuntCommand implements Callable<Integer> {
 
@@ -166,15 +166,18 @@ final class HuntCommand implements Callable<Integer> {
                     ExitCodes.NO_SUBJECT,
                     "the subject left " + Hunt.GIVE_UP + " games in a row without an answer");
         }
+        if (hunted.games() == 0) {
+            return complain(
+                    ExitCodes.NO_SUBJECT,
+                    "none of the games could be asked: it plays on no such grid");
+        }
         summary(hunted, (System.nanoTime() - start) / 1e9);
         write(hunted);
         out().flush();
         if (hunted.gaveUp() && hunted.findings().isEmpty()) {
             return ExitCodes.NO_SUBJECT;
         }
-        return hunted.findings().isEmpty() && hunted.failed() == 0
-                ? ExitCodes.OK
-                : ExitCodes.FOUND;
+        return hunted.findings().isEmpty() && hunted.failed() == 0 ? ExitCodes.OK : ExitCodes.FOUND;
     }
 
     private Plan plan() throws BadInputException {
@@ -262,7 +265,8 @@ final class HuntCommand implements Callable<Integer> {
                                 + (found == 0 ? "no difference" : count(found, "difference"))
                                 + (hunted.failed() == 0
                                         ? ""
-                                        : ", and " + count(hunted.failed(), "game")
+                                        : ", and "
+                                                + count(hunted.failed(), "game")
                                                 + " without an answer,")
                                 + " in "
                                 + count(hunted.games(), "game")

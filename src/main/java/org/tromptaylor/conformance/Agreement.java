@@ -81,8 +81,7 @@ enum Agreement {
 
     // 9 and 9.0 are the same number; the right ones are exact in a double.
     private static boolean sameNumber(JsonNode a, JsonNode b) {
-        return a.equals(b)
-                || a.isNumber() && b.isNumber() && a.doubleValue() == b.doubleValue();
+        return a.equals(b) || a.isNumber() && b.isNumber() && a.doubleValue() == b.doubleValue();
     }
 
     private static Set<Integer> turns(JsonNode answer) {

@@ -173,12 +173,19 @@ public record Diagnosis(
         sort("suicide", suicide, Suicide.ALLOWED, Suicide.FORBIDDEN, notAsked, open);
         sort("the end", end, End.TWO_PASSES, End.NEVER, notAsked, open);
         sort("scores", scoring, Scoring.AREA, Scoring.TERRITORY, notAsked, open);
-        return (open.isEmpty() || !mayBeOurs() ? "" : "; not told apart: " + String.join(", ", open))
+        return (open.isEmpty() || !mayBeOurs()
+                        ? ""
+                        : "; not told apart: " + String.join(", ", open))
                 + (notAsked.isEmpty() ? "" : "; not asked: " + String.join(", ", notAsked));
     }
 
     private static <T extends Choice> void sort(
-            String name, Set<T> values, T ours, T opposite, List<String> notAsked, List<String> open) {
+            String name,
+            Set<T> values,
+            T ours,
+            T opposite,
+            List<String> notAsked,
+            List<String> open) {
         if (!isAsked(values, ours, opposite)) {
             notAsked.add(name);
         } else if (values.size() > 1) {

@@ -114,24 +114,19 @@ final class GtpGame {
         given.putArray("refused").addObject().put("turn", turn.number()).put("reason", "illegal");
         return unreached(
                 given,
-                "turn "
-                        + turn.number()
-                        + " ("
-                        + turn.turn()
-                        + ") was refused, but is legal"
-                        + more,
+                "turn " + turn.number() + " (" + turn.turn() + ") was refused, but is legal" + more,
                 shown);
     }
 
-    private static Reply unreached(
-            ObjectNode given, String difference, Optional<ArrayNode> shown) {
+    private static Reply unreached(ObjectNode given, String difference, Optional<ArrayNode> shown) {
         shown.ifPresent(rows -> given.set("grid", rows));
         return new Reply.Compared(
                 given, difference, "the question could not be reached, so it was not asked");
     }
 
     /** Takes legal turns, Black first; says which of them is refused, if one is. */
-    private Optional<Refused> played(List<Integer> turns) throws ChildFailure, InterruptedException {
+    private Optional<Refused> played(List<Integer> turns)
+            throws ChildFailure, InterruptedException {
         for (int i = 0; i < turns.size(); i++) {
             String turn = Notation.turn(width, height, turns.get(i));
             if (!play(TrompTaylor.toMove(i), turn)) {

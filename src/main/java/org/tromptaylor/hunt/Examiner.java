@@ -25,9 +25,14 @@ final class Examiner {
     private final Witness witness;
     private final Set<String> known;
 
-    /** What came of a game: a difference, a failure to answer, or (both empty) nothing. */
-    record Examined(Optional<Sighting> sighting, Optional<Result> failure) {
-        static final Examined NOTHING = new Examined(Optional.empty(), Optional.empty());
+    /**
+     * What came of a game: a difference, a failure to answer, or (both empty) nothing.
+     *
+     * @param played whether the game could be asked at all
+     */
+    record Examined(Optional<Sighting> sighting, Optional<Result> failure, boolean played) {
+        static final Examined NOTHING = new Examined(Optional.empty(), Optional.empty(), true);
+        static final Examined SKIPPED = new Examined(Optional.empty(), Optional.empty(), false);
     }
 
     /**
@@ -40,26 +45,33 @@ final class Examiner {
         this.known = Set.copyOf(known);
     }
 
-    /** Asks until something is found, with chance for what can't all be asked. */
+    /**
+     * Asks until something is found, with chance for what can't all be asked. That only reasons
+     * differ is told if nothing else does.
+     */
     Examined examine(Attempts game, Random random) throws InterruptedException {
         if (!witness.plays(game)) {
-            return Examined.NOTHING;
+            return Examined.SKIPPED;
         }
+        Examined reasons = Examined.NOTHING;
         Attempts agreed = game;
         Result whole = witness.ask(Kind.PLAY, agreed);
         while (whole.outcome() == Outcome.FAILED) {
             Sighting sighting = Sighting.of(Kind.PLAY, agreed, whole);
-            if (isNew(sighting)) {
+            if (isNew(sighting) && sighting.what() != Sighting.What.REASON) {
                 return found(sighting);
+            }
+            if (isNew(sighting) && reasons == Examined.NOTHING) {
+                reasons = found(sighting);
             }
             agreed = agreement(sighting);
             if (agreed.size() == 0) {
-                return Examined.NOTHING;
+                return reasons;
             }
             whole = witness.ask(Kind.PLAY, agreed);
         }
         if (whole.outcome() != Outcome.PASSED) {
-            return examined(whole);
+            return whole.outcome().isError() ? failed(whole) : Examined.SKIPPED;
         }
         for (Question question : questions(agreed, random)) {
             Result result = witness.ask(question.kind(), question.game());
@@ -69,10 +81,22 @@ final class Examiner {
                     return found(sighting);
                 }
             } else if (result.outcome().isError()) {
-                return examined(result);
+                return failed(result);
             }
         }
-        return Examined.NOTHING;
+        return reasons;
+    }
+
+    private static Examined failed(Result result) {
+        return new Examined(Optional.empty(), Optional.of(result), true);
+    }
+
+    private static Examined found(Sighting sighting) {
+        return new Examined(Optional.of(sighting), Optional.empty(), true);
+    }
+
+    private boolean isNew(Sighting sighting) {
+        return !known.contains(sighting.key());
     }
 
     /** A shorter game without the difference. */
@@ -85,20 +109,6 @@ final class Examiner {
         List<Integer> turns = new ArrayList<>(sighting.game().turns());
         turns.remove(sighting.attempt() - 1);
         return new Attempts(before.width(), before.height(), turns);
-    }
-
-    private static Examined examined(Result result) {
-        return result.outcome().isError()
-                ? new Examined(Optional.empty(), Optional.of(result))
-                : Examined.NOTHING;
-    }
-
-    private static Examined found(Sighting sighting) {
-        return new Examined(Optional.of(sighting), Optional.empty());
-    }
-
-    private boolean isNew(Sighting sighting) {
-        return !known.contains(sighting.key());
     }
 
     private record Question(Kind kind, Attempts game) {}

@@ -155,27 +155,23 @@ final class GameMaker {
             }
         }
 
-        /** The empty points that may not be moved to; single suicides only where nothing else is. */
+        /**
+         * The empty points that may not be moved to: those that repeat what is old, if there are any;
+         * or of a plain ko; or single suicides.
+         */
         private List<Integer> repeating() {
             PointSet legal = game.legalMoves();
-            List<Integer> repeating = new ArrayList<>();
+            List<Integer> old = new ArrayList<>();
+            List<Integer> ko = new ArrayList<>();
             List<Integer> single = new ArrayList<>();
             for (int point = 0; point < points; point++) {
                 if (game.colour(point) == TrompTaylor.EMPTY && !legal.contains(point)) {
-                    boolean still = game.repeatedTurn(point) == lastMade();
-                    (still ? single : repeating).add(point);
+                    int made = game.repeatedTurn(point);
+                    boolean plain = made == game.turns() - 1;
+                    (made == Sighting.lastMade(game) ? single : plain ? ko : old).add(point);
                 }
             }
-            return repeating.isEmpty() ? single : repeating;
-        }
-
-        /** The turn that made the present colouring. */
-        private int lastMade() {
-            int made = game.turns();
-            while (made > 0 && game.turn(made) == TrompTaylor.PASS) {
-                made--;
-            }
-            return made;
+            return !old.isEmpty() ? old : !ko.isEmpty() ? ko : single;
         }
 
         private int chosen() {

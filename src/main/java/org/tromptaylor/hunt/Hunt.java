@@ -21,7 +21,8 @@ import org.tromptaylor.conformance.SubjectFailure;
  *
  * <p>A difference is shrunk and told. Then the hunt goes on, with games that avoid what is known,
  * for differences that another rule decides. The seed decides the games, and the first game that
- * differs is taken, however many subjects work at the same time.
+ * differs is taken, however many subjects work at the same time. That only the reasons of a refusal
+ * differ counts least: it is told if no other difference is found soon.
  *
  * <p>A subject that dies, hangs or writes nonsense is started anew, and the game that led there kept;
  * after {@value #GIVE_UP} such games in a row the hunt ends.
@@ -30,6 +31,9 @@ public final class Hunt {
 
     /** After how many games in a row without an answer a subject is left alone. */
     public static final int GIVE_UP = 10;
+
+    /** After so many games that can't be asked, and none that can, nothing more is tried. */
+    private static final int MOST_SKIPPED = 100;
 
     private static final int FAILURES_KEPT = 3;
     private static final int FAILURE_QUESTIONS = 8;
@@ -44,9 +48,11 @@ public final class Hunt {
     private final TreeMap<Integer, Result> failures = new TreeMap<>();
     private int failed;
     private int games;
+    private int skipped;
     private int next;
     private int last;
     private Optional<Hit> hit;
+    private Optional<Hit> reasons;
     private boolean gaveUp;
     private final Set<String> known = new HashSet<>();
 
@@ -59,8 +65,7 @@ public final class Hunt {
      * @param taken ids that a found vector can't have
      * @param listener is told each finding at once
      */
-    public Hunt(
-            List<Subject> subjects, Plan plan, Set<String> taken, Consumer<Finding> listener) {
+    public Hunt(List<Subject> subjects, Plan plan, Set<String> taken, Consumer<Finding> listener) {
         subjects.forEach(subject -> witnesses.add(new Witness(subject)));
         this.plan = plan;
         this.taken = new HashSet<>(taken);
@@ -122,8 +127,7 @@ public final class Hunt {
                 taken.add(result.vector().id());
                 Attempts game = found.get().game();
                 Finding finding =
-                        new Finding(
-                                result, found.get().number(), game.size(), small.game().size());
+                        new Finding(result, found.get().number(), game.size(), small.game().size());
                 findings.add(finding);
                 listener.accept(finding);
             }
@@ -140,6 +144,7 @@ public final class Hunt {
     /** The first of so many more games that differs by a rule that is not known. */
     private Optional<Hit> firstHit(ExecutorService workers, int most) throws InterruptedException {
         hit = Optional.empty();
+        reasons = Optional.empty();
         last = most > Integer.MAX_VALUE - next ? Integer.MAX_VALUE : next + most;
         List<Future<?>> running = new ArrayList<>();
         for (Witness witness : witnesses) {
@@ -157,8 +162,16 @@ public final class Hunt {
                 throw new IllegalStateException(e.getCause());
             }
         }
-        hit.ifPresent(h -> next = h.number() + 1);
-        return hit;
+        // What another subject was already at, when the reasons were found, does not count.
+        int until = reasons.map(this::until).orElse(last);
+        Optional<Hit> first = hit.filter(h -> h.number() < until).or(() -> reasons);
+        first.ifPresent(h -> next = h.number() + 1);
+        return first;
+    }
+
+    /** The game with which to stop, if nothing but a difference in reasons is found. */
+    private int until(Hit hit) {
+        return (int) Math.min(last, hit.number() + 1L + plan.more());
     }
 
     private void play(Witness witness) throws InterruptedException {
@@ -176,7 +189,9 @@ public final class Hunt {
     /** The number of the next game; -1 if none is to be played. */
     private synchronized int begin() {
         boolean needed = hit.isEmpty() || next < hit.get().number();
-        if (!needed || gaveUp || next >= last || System.nanoTime() > end) {
+        int until = reasons.map(this::until).orElse(last);
+        boolean unplayable = games == 0 && skipped >= MOST_SKIPPED;
+        if (!needed || gaveUp || unplayable || next >= until || System.nanoTime() > end) {
             return -1;
         }
         return next++;
@@ -184,7 +199,8 @@ public final class Hunt {
 
     private synchronized void finished(
             int number, Attempts game, Examiner.Examined examined, int inARow) {
-        games++;
+        games += examined.played() ? 1 : 0;
+        skipped += examined.played() ? 0 : 1;
         gaveUp |= inARow >= GIVE_UP;
         examined.failure()
                 .ifPresent(
@@ -195,8 +211,14 @@ public final class Hunt {
         while (failures.size() > FAILURES_KEPT) {
             failures.remove(failures.lastKey());
         }
-        if (examined.sighting().isPresent() && (hit.isEmpty() || number < hit.get().number())) {
-            hit = Optional.of(new Hit(number, game, examined.sighting().get()));
+        examined.sighting().ifPresent(sighting -> sighted(new Hit(number, game, sighting)));
+    }
+
+    private void sighted(Hit now) {
+        if (now.sighting().what() == Sighting.What.REASON) {
+            reasons = reasons.filter(hit -> hit.number() < now.number()).or(() -> Optional.of(now));
+        } else {
+            hit = hit.filter(first -> first.number() < now.number()).or(() -> Optional.of(now));
         }
     }
 

@@ -11,7 +11,7 @@ import org.tromptaylor.conformance.Result;
  * @param findings the differences, one for each rule
  * @param failures games that a subject left without an answer; the first few
  * @param failed how many such games there were
- * @param games how many games were played
+ * @param games how many games were played; those left out that could not be asked
  * @param questions how many questions were asked
  * @param gaveUp whether the hunt was ended since there were no answers any more
  */

@@ -22,6 +22,9 @@ final class Shrinker {
     /** Up to so many turns, any two are left out together. */
     private static final int FEW = 40;
 
+    /** Up to so many turns, on so many points, turns are changed too. */
+    private static final int SHORT = 12;
+
     /** Columns and rows of grids on which all games are tried that are shorter. */
     private static final List<int[]> TINY =
             List.of(
@@ -58,11 +61,19 @@ final class Shrinker {
             return;
         }
         Attempts all = best.game().first(best.attempt());
-        Attempts legal = all.legal(all.size() - 1).and(all.last());
+        Attempts legal = withoutRefused(best);
         if (!accept(legal) && !accept(all)) {
             refusedStay = true;
         }
         refusedStay |= !best.game().isLegalButTheLast();
+    }
+
+    /** The game up to the difference, without what is refused before it. */
+    private static Attempts withoutRefused(Sighting sighting) {
+        Attempts until = sighting.game().first(sighting.attempt());
+        return sighting.what() == Sighting.What.GRID
+                ? until.legal(until.size())
+                : until.legal(until.size() - 1).and(until.last());
     }
 
     private void shrink() throws InterruptedException {
@@ -72,6 +83,7 @@ final class Shrinker {
             better |= pairLess();
             better |= smaller();
             better |= quieter();
+            better = better || otherwise();
         }
         asked = 0;
         everyShorterGame();
@@ -167,6 +179,37 @@ final class Shrinker {
         return better;
     }
 
+    /** In a short game on a small grid: leaves out one turn or two, and changes another one. */
+    private boolean otherwise() throws InterruptedException {
+        Attempts game = best.game();
+        if (game.size() > SHORT || game.points() > SHORT) {
+            return false;
+        }
+        for (int i = 0; i < game.size(); i++) {
+            for (int j = i; j < game.size(); j++) {
+                Attempts less = without(game, j, j + 1);
+                less = j > i ? without(less, i, i + 1) : less;
+                if (anyChanged(less)) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    private boolean anyChanged(Attempts game) throws InterruptedException {
+        for (int k = 0; k < game.size(); k++) {
+            for (int turn = TrompTaylor.PASS; turn < game.points(); turn++) {
+                List<Integer> turns = new ArrayList<>(game.turns());
+                if (turns.set(k, turn) != turn
+                        && accept(new Attempts(game.width(), game.height(), turns))) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
     /**
      * All shorter games on tiny grids, the shortest first: what is left then is as short as can be
      * there. Each is asked with everything that is illegal at its end.
@@ -216,9 +259,7 @@ final class Shrinker {
         if (sighting.attempt() == 0 || !sighting.key().equals(best.key())) {
             return false;
         }
-        Attempts until = game.first(sighting.attempt());
-        // What was refused before it is no part of it.
-        return accept(until.legal(until.size() - 1).and(until.last()));
+        return accept(withoutRefused(sighting));
     }
 
     /** Takes the game, if it is smaller, may be asked, and differs by the same rule. */

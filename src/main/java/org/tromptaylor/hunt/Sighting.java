@@ -27,7 +27,13 @@ import org.tromptaylor.vectors.RuleIds;
  * @param rules the rules that decide it, the deciding one first
  */
 record Sighting(
-        Kind kind, Attempts game, Result result, What what, int attempt, int turn, List<String> rules) {
+        Kind kind,
+        Attempts game,
+        Result result,
+        What what,
+        int attempt,
+        int turn,
+        List<String> rules) {
 
     enum What {
         /** What is illegal was accepted. */
@@ -143,25 +149,36 @@ record Sighting(
     private static List<String> repetitionRules(Game before, int turn) {
         int made = before.repeatedTurn(turn);
         int cycle = before.turns() + 1 - made;
+        if (made == lastMade(before)) {
+            return List.of("TT-6.b", "TT-6");
+        }
+        if (cycle == 2) {
+            return List.of("TT-6");
+        }
         List<String> rules = new ArrayList<>();
-        if (cycle == 1) {
-            rules.add("TT-6.b");
-        } else if (made == 0) {
+        if (made == 0) {
             rules.add("TT-6.a");
         } else if (cycle % 2 == 1) {
             rules.add("TT-6.c");
         }
-        if (cycle > 2) {
-            rules.add("TT-6.e");
-        }
-        for (int number = made + 1; cycle > 1 && number <= before.turns(); number++) {
-            if (before.turn(number) == TrompTaylor.PASS && !rules.contains("TT-6.f")) {
+        rules.add("TT-6.e");
+        for (int number = made + 1; number <= before.turns(); number++) {
+            if (before.turn(number) == TrompTaylor.PASS) {
                 rules.add("TT-6.f");
+                break;
             }
         }
-        // Plain ko is decided by the rule itself.
-        rules.add(cycle == 2 ? 0 : rules.size(), "TT-6");
+        rules.add("TT-6");
         return rules;
+    }
+
+    /** The number of the turn that made the present colouring; 0 for the start. */
+    static int lastMade(Game game) {
+        int made = game.turns();
+        while (made > 0 && game.turn(made) == TrompTaylor.PASS) {
+            made--;
+        }
+        return made;
     }
 
     /** What decides that a turn is legal. */
@@ -175,8 +192,7 @@ record Sighting(
         int[] grid = before.grid();
         grid[turn] = before.toMove();
         boolean breathes =
-                TrompTaylor.reaches(
-                        before.width(), before.height(), grid, turn, TrompTaylor.EMPTY);
+                TrompTaylor.reaches(before.width(), before.height(), grid, turn, TrompTaylor.EMPTY);
         return breathes ? List.of("TT-6", "TT-7") : List.of("TT-7.c", "TT-7");
     }
 

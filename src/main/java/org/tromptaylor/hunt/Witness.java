@@ -76,8 +76,7 @@ final class Witness implements AutoCloseable {
 
     /** Asks; the outcome is skipped, passed, failed, or an error. */
     Result ask(Kind kind, Attempts game) throws InterruptedException {
-        TestVector vector =
-                VectorMaker.question(kind, game.width(), game.height(), game.turns());
+        TestVector vector = VectorMaker.question(kind, game.width(), game.height(), game.turns());
         if (!plays(game) || skips.getOrDefault(kind, 0) >= PATIENCE) {
             return Result.unanswered(vector, Outcome.SKIPPED, "not asked again", Duration.ZERO);
         }

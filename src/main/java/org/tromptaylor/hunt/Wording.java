@@ -58,11 +58,7 @@ final class Wording {
         try {
             TestVector vector =
                     VectorMaker.worded(
-                            result.vector(),
-                            id,
-                            sighting.rules(),
-                            wording.title,
-                            wording.comment);
+                            result.vector(), id, sighting.rules(), wording.title, wording.comment);
             return new Result(
                     vector,
                     result.outcome(),
@@ -139,7 +135,8 @@ final class Wording {
     private void repetition(int turn) {
         int made = before.repeatedTurn(turn);
         int cycle = before.turns() + 1 - made;
-        String colouring = made == 0 ? "the colouring of the start" : "the colouring of turn " + made;
+        String colouring =
+                made == 0 ? "the colouring of the start" : "the colouring of turn " + made;
         slug = place + "-repeats-" + (made == 0 ? "the-start" : "turn-" + made);
         title = player + "'s " + place + " would make " + colouring + " again";
         comment =
@@ -218,11 +215,7 @@ final class Wording {
         int white = now.score(TrompTaylor.WHITE);
         slug = rule.equals("TT-8") ? "two-passes" : rule.equals("TT-10") ? "winner" : "scores";
         slug += "-after-" + game.size() + "-turns";
-        title =
-                "The game is over after two consecutive passes, "
-                        + black
-                        + " to "
-                        + white;
+        title = "The game is over after two consecutive passes, " + black + " to " + white;
         comment =
                 "The last two turns are passes, which end the game (TT-8). Of Black's colour, or"
                         + " empty and reaching only Black's, are "

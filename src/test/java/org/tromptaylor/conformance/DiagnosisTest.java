@@ -8,9 +8,9 @@ import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.Predicate;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -37,32 +37,6 @@ class DiagnosisTest {
         corpus = Corpus.bundled();
     }
 
-    /** Answers by a rule set, what it can answer. */
-    private record Follower(String kind, RuleSet rules, Predicate<TestVector> knows)
-            implements Subject {
-
-        @Override
-        public Identity start() {
-            return new Identity(
-                    kind, List.of(), "Follower", "", "", "", Optional.empty(), List.of());
-        }
-
-        @Override
-        public Reply ask(TestVector vector) {
-            if (vector.kind() == Kind.PERFT || !knows.test(vector)) {
-                return new Reply.Skipped("not asked");
-            }
-            return Answers.byRuleSet(rules, vector)
-                    .<Reply>map(Reply.Answered::new)
-                    .orElseGet(() -> new Reply.Skipped("a turn is illegal"));
-        }
-
-        @Override
-        public void close() {
-            // Nothing runs.
-        }
-    }
-
     private static Diagnosis diagnosis(Subject subject) throws Exception {
         Report report =
                 new Runner(subject, SkipList.EMPTY, 1, r -> {}).run(corpus, corpus.vectors());
@@ -70,7 +44,7 @@ class DiagnosisTest {
     }
 
     private static Diagnosis follower(RuleSet rules) throws Exception {
-        return diagnosis(new Follower("java", rules, vector -> true));
+        return diagnosis(new RuleSetSubject("java", rules, vector -> true));
     }
 
     @ParameterizedTest
@@ -139,13 +113,12 @@ class DiagnosisTest {
     void whatNoVectorAskedIsSaidToBeNotAsked() throws Exception {
         assertEquals(
                 "the Tromp-Taylor rules: all 40 answers agree; not asked: ko, suicide, the end",
-                diagnosis(new Follower("java", OURS, v -> v.kind() == Kind.SCORE)).sentence());
+                diagnosis(new RuleSetSubject("java", OURS, v -> v.kind() == Kind.SCORE))
+                        .sentence());
         Diagnosis plays =
                 diagnosis(
-                        new Follower(
-                                "java",
-                                OURS.with(Suicide.FORBIDDEN),
-                                v -> v.kind() == Kind.PLAY));
+                        new RuleSetSubject(
+                                "java", OURS.with(Suicide.FORBIDDEN), v -> v.kind() == Kind.PLAY));
         assertTrue(
                 plays.sentence().startsWith("positional superko, suicide forbidden: all "),
                 plays.sentence());
@@ -157,7 +130,7 @@ class DiagnosisTest {
     void whatTheAnswersDoNotTellApartIsNamed() throws Exception {
         String ko = "tt6-ko-taken-back-at-once-in-the-corner";
         Diagnosis diagnosis =
-                diagnosis(new Follower("java", OURS.with(Ko.SIMPLE), v -> v.id().equals(ko)));
+                diagnosis(new RuleSetSubject("java", OURS.with(Ko.SIMPLE), v -> v.id().equals(ko)));
         assertEquals(
                 "the Tromp-Taylor rules: the one answer agrees; not told apart: positional superko"
                         + " or simple ko or situational superko or natural situational superko;"
@@ -169,7 +142,7 @@ class DiagnosisTest {
     void whoFollowsNoRuleSetIsToldTheClosestOne() throws Exception {
         // Simple ko, but for three answers.
         List<String> others = new ArrayList<>();
-        Subject simple = new Follower("java", OURS.with(Ko.SIMPLE), v -> true);
+        Subject simple = new RuleSetSubject("java", OURS.with(Ko.SIMPLE), v -> true);
         Subject liar =
                 new Subject() {
                     @Override
@@ -207,10 +180,10 @@ class DiagnosisTest {
     @Test
     void wrongReasonsAreNoOtherRuleSet() throws Exception {
         Subject subject =
-                new FakeSubject(java.util.Map.of()) {
+                new FakeSubject(Map.of()) {
                     @Override
                     public Identity start() {
-                        return new Follower("java", OURS, v -> true).start();
+                        return new RuleSetSubject("java", OURS, v -> true).start();
                     }
 
                     @Override
@@ -239,7 +212,7 @@ class DiagnosisTest {
     void withoutAnyAnswerThereIsNoDiagnosis() throws Exception {
         Report report =
                 new Runner(
-                                new Follower("java", OURS, v -> false),
+                                new RuleSetSubject("java", OURS, v -> false),
                                 SkipList.EMPTY,
                                 1,
                                 result -> {})
@@ -252,10 +225,10 @@ class DiagnosisTest {
     private static Diagnosis ofOne(String id, ObjectNode given) throws Exception {
         TestVector vector = corpus.vector(id).orElseThrow();
         Subject subject =
-                new FakeSubject(java.util.Map.of()) {
+                new FakeSubject(Map.of()) {
                     @Override
                     public Identity start() {
-                        return new Follower("gtp", OURS, v -> true).start();
+                        return new RuleSetSubject("gtp", OURS, v -> true).start();
                     }
 
                     @Override
@@ -285,8 +258,7 @@ class DiagnosisTest {
         TestVector vector = corpus.vector(id).orElseThrow();
         Diagnosis atOnce = ofOne(id, refusing(1));
         assertEquals(List.of(id), atOnce.differing(), "nobody refuses turn 1");
-        Optional<ObjectNode> forbidden =
-                Answers.byRuleSet(OURS.with(Suicide.FORBIDDEN), vector);
+        Optional<ObjectNode> forbidden = Answers.byRuleSet(OURS.with(Suicide.FORBIDDEN), vector);
         assertTrue(forbidden.isPresent(), "the suicide is not on the way: " + vector.question());
     }
 

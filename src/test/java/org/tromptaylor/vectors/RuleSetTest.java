@@ -154,8 +154,7 @@ class RuleSetTest {
     void aLookBackCountsThePresentColouringAsItsFirst() {
         String sendingTwo = "B1 A2 C2 B2 D1 D4 A1 C1 B1";
         assertEquals(List.of(), refused(OURS.withLookBack(2), 4, 4, sendingTwo));
-        assertEquals(
-                List.of("9 repeats 6 3"), refused(OURS.withLookBack(3), 4, 4, sendingTwo));
+        assertEquals(List.of("9 repeats 6 3"), refused(OURS.withLookBack(3), 4, 4, sendingTwo));
         assertEquals(List.of("8 repeats 6 2"), refused(OURS.withLookBack(2), 5, 5, KO));
         assertEquals(List.of(), refused(OURS.withLookBack(1), 5, 5, KO));
         assertEquals(List.of("1 repeats 0 1"), refused(OURS.withLookBack(1), 1, 1, "A1"));
@@ -267,10 +266,7 @@ class RuleSetTest {
     void prisonersCountWhereTheScoringSaysSo(RuleSet.Scoring scoring, int black) throws Exception {
         TestVector vector =
                 TestVectors.of(
-                        "game",
-                        3,
-                        3,
-                        "\"turns\": [\"B3\", \"C3\", \"C2\", \"pass\", \"pass\"]");
+                        "game", 3, 3, "\"turns\": [\"B3\", \"C3\", \"C2\", \"pass\", \"pass\"]");
         assertEquals(
                 Optional.of(
                         TestVectors.json(
@@ -293,8 +289,7 @@ class RuleSetTest {
 
     @Test
     void aPredictionScoresAGameThatIsNotOverYet() throws Exception {
-        TestVector vector =
-                TestVectors.of("game", 3, 3, "\"turns\": [\"A1\", \"pass\", \"pass\"]");
+        TestVector vector = TestVectors.of("game", 3, 3, "\"turns\": [\"A1\", \"pass\", \"pass\"]");
         assertEquals(
                 TestVectors.json("{\"over\": false, \"black\": 9, \"white\": 0}"),
                 Prediction.of(OURS.with(RuleSet.End.THREE_PASSES), vector, 0)
