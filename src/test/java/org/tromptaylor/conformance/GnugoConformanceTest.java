@@ -18,6 +18,9 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.tromptaylor.process.CommandLine;
 import org.tromptaylor.vectors.Corpus;
 import org.tromptaylor.vectors.RuleIds;
 
@@ -145,6 +148,40 @@ class GnugoConformanceTest {
                         .map(result -> result.vector().id() + ": " + result.detail())
                         .toList();
         assertEquals(List.of(), failed);
+    }
+
+    /** Each option is recognised as what it says; no answer but that of a game of 830 turns differs. */
+    @ParameterizedTest
+    @CsvSource({
+        "'', 'simple ko, suicide forbidden', true",
+        "--allow-suicide, 'simple ko, suicide allowed', true",
+        "--allow-all-suicide, 'simple ko, suicide allowed even of a single stone', true",
+        "--no-ko, 'no ko rule, suicide forbidden', true",
+        "--positional-superko, 'positional superko, suicide forbidden', false",
+        "--situational-superko, 'situational superko, suicide forbidden', false",
+        "--allow-suicide --positional-superko,"
+                + " 'positional superko, suicide of two or more stones allowed whatever it"
+                + " repeats', false",
+    })
+    void theDiagnosisIsWhatItsOptionsSay(String options, String rules, boolean exact)
+            throws Exception {
+        List<String> command = new ArrayList<>();
+        command.add(gnugo().orElseThrow().toString());
+        command.addAll(List.of("--mode", "gtp"));
+        command.addAll(options.isEmpty() ? List.of() : CommandLine.words(options));
+        Diagnosis diagnosis =
+                Diagnosis.of(run(command.toArray(new String[0]))).orElseThrow();
+        String end = ", turns are taken after the end too";
+        assertEquals(
+                exact
+                        ? rules + end + ": all " + diagnosis.compared() + " answers agree"
+                        : "no rule set that is known here; closest: "
+                                + rules
+                                + end
+                                + ", but 1 of "
+                                + diagnosis.compared()
+                                + " answers differs: tt6-nine-kos-with-passes-on-13x13",
+                diagnosis.sentence().replace("; not asked: scores", ""));
     }
 
     private static RuleCount count(String rule) {

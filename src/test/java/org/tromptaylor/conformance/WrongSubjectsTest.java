@@ -1,6 +1,7 @@
 package org.tromptaylor.conformance;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.time.Duration;
@@ -97,6 +98,34 @@ class WrongSubjectsTest {
     @CsvSource(delimiter = ';', textBlock = WRONG)
     void throughGtp(Twist twist, String rule, int atLeast, String orElse) throws Exception {
         assertFails(gtp(twist, WELL_EQUIPPED), rule, 1, orElse);
+    }
+
+    // The two that follow no rule set break rules in ways that none does.
+    @ParameterizedTest
+    @CsvSource({
+        "SIMPLE_KO, 'simple ko, suicide allowed: all '",
+        "FORBIDS_SUICIDE, 'positional superko, suicide forbidden: all '",
+        "CLEARS_OWN_FIRST, 'no rule set that is known here; closest: '",
+        "RETAKES_KO, 'no rule set that is known here; closest: '",
+        "NONE, 'the Tromp-Taylor rules: all '",
+    })
+    void theDiagnosisNamesTheRuleSet(Twist twist, String beginning) throws Exception {
+        for (Report report : List.of(json(twist), gtp(twist, WELL_EQUIPPED))) {
+            String sentence = Diagnosis.of(report).orElseThrow().sentence();
+            assertTrue(sentence.startsWith(beginning), sentence);
+            assertFalse(sentence.contains("not asked"), sentence);
+        }
+    }
+
+    @Test
+    void theDiagnosisTellsHowFarAForgetfulProgramLooksBack() throws Exception {
+        for (Report report : List.of(json(Twist.FORGETS), gtp(Twist.FORGETS, WELL_EQUIPPED))) {
+            Diagnosis diagnosis = Diagnosis.of(report).orElseThrow();
+            assertTrue(
+                    diagnosis.lookBackFrom() <= 30 && 30 <= diagnosis.lookBackTo(),
+                    diagnosis.sentence());
+            assertTrue(diagnosis.isExact(), diagnosis.sentence());
+        }
     }
 
     @Test
