@@ -169,8 +169,7 @@ class GnugoConformanceTest {
         command.add(gnugo().orElseThrow().toString());
         command.addAll(List.of("--mode", "gtp"));
         command.addAll(options.isEmpty() ? List.of() : CommandLine.words(options));
-        Diagnosis diagnosis =
-                Diagnosis.of(run(command.toArray(new String[0]))).orElseThrow();
+        Diagnosis diagnosis = Diagnosis.of(run(command.toArray(new String[0]))).orElseThrow();
         String end = ", turns are taken after the end too";
         assertEquals(
                 exact
