@@ -34,6 +34,9 @@ final class Board {
     /** The number of contacts there: always positive, whatever is added or taken off on the way. */
     private static final int MANY = 1 << 30;
 
+    /** Where no point is meant. */
+    static final int NO_POINT = -1;
+
     // What would become of a move, see outcome.
     /** A point next to the stone is empty or of an own string that has another contact. */
     static final int BREATHES = 1;
@@ -180,6 +183,44 @@ final class Board {
         return BREATHES * (isZero(neighbour) | own & ~out)
                 | CAPTURES * (opponents & out)
                 | JOINS * own;
+    }
+
+    /**
+     * The empty point that the string of this stone is next to, or {@link #NO_POINT} if it is next
+     * to others too.
+     */
+    int onlyLiberty(int point) {
+        int stone = cellOf[point];
+        int content = cells[stone];
+        int contacts = this.contacts[root(content)];
+        if (contacts > 4) {
+            return NO_POINT;
+        }
+        int liberty = emptyNextTo(stone);
+        while (liberty == NO_ROOT) {
+            stone = next[stone];
+            liberty = emptyNextTo(stone);
+        }
+        int stones =
+                isZero(cells[liberty - stride] ^ content)
+                        + isZero(cells[liberty - 1] ^ content)
+                        + isZero(cells[liberty + 1] ^ content)
+                        + isZero(cells[liberty + stride] ^ content);
+        return stones == contacts ? pointOf[liberty] : NO_POINT;
+    }
+
+    /** An empty cell next to this one, or {@link #NO_ROOT} if there is none. */
+    private int emptyNextTo(int cell) {
+        if (cells[cell - stride] == TrompTaylor.EMPTY) {
+            return cell - stride;
+        }
+        if (cells[cell - 1] == TrompTaylor.EMPTY) {
+            return cell - 1;
+        }
+        if (cells[cell + 1] == TrompTaylor.EMPTY) {
+            return cell + 1;
+        }
+        return cells[cell + stride] == TrompTaylor.EMPTY ? cell + stride : NO_ROOT;
     }
 
     /**

@@ -265,24 +265,73 @@ public final class Game {
             throw new IllegalArgumentException(
                     "a set for " + moves.points() + " points, not " + rectangle.points);
         }
-        moves.clear();
         if (isOver()) {
+            moves.clear();
             return;
         }
         int player = toMove();
+        changingMoves(player, moves);
+        int first = history.firstToKeep();
+        if (first == History.NONE) {
+            dropRepetitions(player, moves);
+        } else {
+            dropRepetitions(player, moves, first);
+        }
+    }
+
+    /**
+     * The moves that make another colouring than the present one: all but those of a stone that has
+     * only stones of the opponent's around and captures none, so that it alone is removed again.
+     */
+    private void changingMoves(int player, PointSet moves) {
+        long[] opponents = board.stones(TrompTaylor.opponent(player));
         long[] empty = scratch1;
+        long[] others = scratch2;
         rectangle.neither(board.black, board.white, empty);
+        rectangle.neither(opponents, opponents, others);
+        for (int at = 0; at < rectangle.words; at++) {
+            long changing = empty[at] & rectangle.adjacent(others, at);
+            for (long rest = empty[at] & ~changing; rest != 0; rest &= rest - 1) {
+                int bit = Long.numberOfTrailingZeros(rest);
+                int captures = board.outcome(player, (at << 6) + bit) & Board.CAPTURES;
+                changing |= (long) captures / Board.CAPTURES << bit;
+            }
+            moves.words[at] = changing;
+        }
+    }
+
+    /** Takes out the moves that make a colouring which was there before. */
+    private void dropRepetitions(int player, PointSet moves) {
+        long[] empty = scratch1;
         long[] ever = board.ever(player);
         for (int at = 0; at < rectangle.words; at++) {
             // A stone that stays where its colour has never been makes a new colouring.
-            long legal = empty[at] & ~ever[at] & rectangle.adjacent(empty, at);
-            for (long rest = empty[at] & ~legal; rest != 0; rest &= rest - 1) {
-                int point = (at << 6) + Long.numberOfTrailingZeros(rest);
-                if (isNew(player, point)) {
-                    legal |= rest & -rest;
+            long doubtful = moves.words[at] & (ever[at] | ~rectangle.adjacent(empty, at));
+            for (; doubtful != 0; doubtful &= doubtful - 1) {
+                drop((at << 6) + Long.numberOfTrailingZeros(doubtful), player, moves);
+            }
+        }
+    }
+
+    /**
+     * As above, where moves that keep the stones of this turn and of all later ones are new. All
+     * other moves are on the only liberty of such a stone's string.
+     */
+    private void dropRepetitions(int player, PointSet moves, int first) {
+        for (int turn = journal.turns(); turn >= first; turn--) {
+            int point = Journal.turn(journal.record(turn));
+            if (point != TrompTaylor.PASS && board.colour(point) != TrompTaylor.EMPTY) {
+                int liberty = board.onlyLiberty(point);
+                if (liberty != Board.NO_POINT) {
+                    drop(liberty, player, moves);
                 }
             }
-            moves.words[at] = legal;
+        }
+    }
+
+    private void drop(int point, int player, PointSet moves) {
+        if (!isNew(player, point)) {
+            moves.remove(point);
         }
     }
 

@@ -99,8 +99,40 @@ final class History {
     /** Whether the stone of the turn stands where its colour had not been before. */
     private boolean isWitness(int turn) {
         int record = journal.record(turn);
-        return Journal.isFirst(record)
-                && board.colour(Journal.turn(record)) == Journal.player(turn);
+        return Journal.isFirst(record) && stands(turn, record);
+    }
+
+    /** Whether a stone of the player's stands on the point of the move. */
+    private boolean stands(int turn, int record) {
+        return board.colour(Journal.turn(record)) == Journal.player(turn);
+    }
+
+    /**
+     * The first turn of the last few, such that every move by which the stones on the points of
+     * these turns stay makes a new colouring, if it changes the present one at all; {@link #NONE} if
+     * no few turns are known to be enough. Before the first turn it is 1, which is no turn yet.
+     *
+     * <p>For go back over them from the present colouring, which the new one is not. Before a pass
+     * the colouring was the same. The stone of a move, if it stays, was not there before the move;
+     * nor ever before, if the turn is a witness. And if it has gone, but the move had removed none,
+     * then the stone of a later move, which stays and was not there before that one, was not there
+     * before this one either.
+     */
+    int firstToKeep() {
+        int turns = journal.turns();
+        for (int turn = turns; turn > turns - NEAR; turn--) {
+            if (turn == 0) {
+                return 1;
+            }
+            if (isWitness(turn)) {
+                return turn;
+            }
+            int record = journal.record(turn);
+            if ((record & Journal.REMOVED) != 0 && !stands(turn, record)) {
+                return NONE;
+            }
+        }
+        return NONE;
     }
 
     /** The last turn up to this that is no pass. */

@@ -101,6 +101,11 @@ public final class PointSet {
         words[point >>> 6] |= 1L << point;
     }
 
+    /** Takes the point out. */
+    void remove(int point) {
+        words[point >>> 6] &= ~(1L << point);
+    }
+
     /** Takes all points out. */
     void clear() {
         Arrays.fill(words, 0);

@@ -42,6 +42,7 @@ final class BoardMoves {
             }
         }
         compareOutcomes(width, height, grid, board);
+        compareOnlyLiberties(width, height, grid, board);
         while (journal.turns() > 0) {
             if (Journal.isPass(journal.record(journal.turns()))) {
                 journal.pop();
@@ -78,6 +79,40 @@ final class BoardMoves {
                 }
             }
         }
+    }
+
+    /** Compares {@link Board#onlyLiberty} for all stones of a colouring with the rules. */
+    static void compareOnlyLiberties(int width, int height, int[] grid, Board board) {
+        for (int point = 0; point < grid.length; point++) {
+            if (grid[point] != EMPTY) {
+                assertEquals(
+                        onlyLiberty(width, height, grid, point),
+                        board.onlyLiberty(point),
+                        "only liberty of " + point);
+            }
+        }
+    }
+
+    /** The only empty point that the stone reaches; each is the last one for once. */
+    private static int onlyLiberty(int width, int height, int[] grid, int stone) {
+        int only = Board.NO_POINT;
+        for (int liberty = 0; liberty < grid.length; liberty++) {
+            if (grid[liberty] == EMPTY) {
+                int[] filled = grid.clone();
+                for (int point = 0; point < grid.length; point++) {
+                    if (grid[point] == EMPTY && point != liberty) {
+                        filled[point] = TrompTaylor.opponent(grid[stone]);
+                    }
+                }
+                if (TrompTaylor.reaches(width, height, filled, stone, EMPTY)) {
+                    if (only != Board.NO_POINT) {
+                        return Board.NO_POINT;
+                    }
+                    only = liberty;
+                }
+            }
+        }
+        return only;
     }
 
     private static int outcome(int width, int height, int[] grid, int player, int point) {

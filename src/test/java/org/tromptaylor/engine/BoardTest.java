@@ -17,6 +17,8 @@ import net.jqwik.api.EdgeCasesMode;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
+import net.jqwik.api.statistics.Statistics;
+import net.jqwik.api.statistics.StatisticsReport;
 import org.tromptaylor.rules.TrompTaylor;
 
 /**
@@ -33,6 +35,18 @@ class BoardTest {
     @Property(tries = 1000, edgeCases = EdgeCasesMode.NONE)
     void theOutcomeOfAMoveIsForetold(@ForAll("scripts") Script script) {
         run(script, this::compareOutcomes);
+    }
+
+    @Property(tries = 1000, edgeCases = EdgeCasesMode.NONE)
+    void theOnlyLibertyOfAStringIsKnown(@ForAll("scripts") Script script) {
+        run(
+                script,
+                (rectangle, board, journal) ->
+                        BoardMoves.compareOnlyLiberties(
+                                rectangle.width,
+                                rectangle.height,
+                                grids.get(grids.size() - 1),
+                                board));
     }
 
     @Property(tries = 1000, edgeCases = EdgeCasesMode.NONE)
@@ -58,6 +72,14 @@ class BoardTest {
                         }
                     }
                 });
+    }
+
+    /** What the set of legal moves rests on: see {@link History#firstToKeep}. */
+    @Property(tries = 1000, edgeCases = EdgeCasesMode.NONE)
+    @StatisticsReport(onFailureOnly = true)
+    void aMoveThatChangesTheGridAndKeepsTheLastStonesMakesANewColouring(
+            @ForAll("scripts") Script script) {
+        run(script, this::compareKeptStones);
     }
 
     @Property(tries = 1000, edgeCases = EdgeCasesMode.NONE)
@@ -121,6 +143,47 @@ class BoardTest {
                 assertEquals(ever, Rectangle.has(board.ever(player), point), "ever at " + point);
             }
         }
+    }
+
+    private void compareKeptStones(Rectangle rectangle, Board board, Journal journal) {
+        int first = new History(rectangle, journal, board, -1).firstToKeep();
+        Statistics.label("turns to keep")
+                .collect(first == History.NONE ? "unknown" : journal.turns() + 1 - first)
+                .coverage(
+                        c -> {
+                            c.check("unknown").count(n -> n > 0);
+                            c.check(1).count(n -> n > 0);
+                            c.check(2).count(n -> n > 0);
+                            c.check(4).count(n -> n > 0);
+                        });
+        if (first == History.NONE) {
+            return;
+        }
+        int[] now = grids.get(grids.size() - 1);
+        for (int player = BLACK; player <= WHITE; player++) {
+            for (int point = 0; point < now.length; point++) {
+                if (now[point] == EMPTY) {
+                    int[] after =
+                            TrompTaylor.move(rectangle.width, rectangle.height, now, player, point);
+                    if (!Arrays.equals(now, after) && keeps(journal, first, now, after)) {
+                        for (int[] earlier : grids) {
+                            assertFalse(Arrays.equals(earlier, after), player + " to " + point);
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    /** Whether the points of these turns have the colours that they had. */
+    private static boolean keeps(Journal journal, int first, int[] now, int[] after) {
+        for (int number = first; number <= journal.turns(); number++) {
+            int point = Journal.turn(journal.record(number));
+            if (now[point] != EMPTY && now[point] != after[point]) {
+                return false;
+            }
+        }
+        return true;
     }
 
     private static int emptyPoint(int[] grid, int choice) {

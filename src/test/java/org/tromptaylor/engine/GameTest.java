@@ -141,6 +141,7 @@ class GameTest {
         assertEquals(-1, ko.repeatedTurn(0));
         assertEquals(-1, ko.repeatedTurn(5));
         assertEquals(-1, ko.repeatedTurn(12));
+        assertEquals("{0, 8}", ko.legalMoves().toString());
         assertEquals(-1, ko.repeatedTurn(PASS));
         assertEquals(0, game(1, 1).repeatedTurn(0));
         assertEquals(0, game(2, 1, PASS, 0, PASS).repeatedTurn(1));
