@@ -174,7 +174,8 @@ final class HuntCommand implements Callable<Integer> {
         summary(hunted, (System.nanoTime() - start) / 1e9);
         write(hunted);
         out().flush();
-        if (hunted.gaveUp() && hunted.findings().isEmpty()) {
+        boolean silent = hunted.gaveUp() || hunted.failed() == hunted.games();
+        if (silent && hunted.findings().isEmpty()) {
             return ExitCodes.NO_SUBJECT;
         }
         return hunted.findings().isEmpty() && hunted.failed() == 0 ? ExitCodes.OK : ExitCodes.FOUND;

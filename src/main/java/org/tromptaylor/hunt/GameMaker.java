@@ -47,6 +47,11 @@ final class GameMaker {
 
     private static final int MOST_TRIED = 40;
 
+    /** Up to so many points, a game may fill and empty the grid many times. */
+    private static final int MANY_POINTS = 30;
+
+    private static final int MOST_TURNS = 300;
+
     private final long seed;
     private final List<Size> only;
     private final Set<String> avoided;
@@ -114,7 +119,7 @@ final class GameMaker {
         }
 
         Attempts attempts() {
-            int length = Math.min(20 + 3 * points, 250);
+            int length = Math.min(20 + (points <= MANY_POINTS ? 12 : 3) * points, MOST_TURNS);
             while (!game.isOver() && game.turns() < length) {
                 tryIllegal();
                 take(chosen());

@@ -12,6 +12,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.function.Consumer;
 import org.tromptaylor.conformance.Identity;
+import org.tromptaylor.conformance.Outcome;
 import org.tromptaylor.conformance.Result;
 import org.tromptaylor.conformance.Subject;
 import org.tromptaylor.conformance.SubjectFailure;
@@ -229,6 +230,10 @@ public final class Hunt {
             return shortened;
         }
         Result first = shortened.get(0);
+        if (first.outcome() == Outcome.TIMED_OUT) {
+            // Each question would take as long again.
+            return shortened;
+        }
         List<Integer> turns = new ArrayList<>();
         for (int turn : first.vector().turns()) {
             turns.add(turn);

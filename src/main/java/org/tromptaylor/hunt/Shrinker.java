@@ -3,6 +3,7 @@ package org.tromptaylor.hunt;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.tromptaylor.conformance.Outcome;
 import org.tromptaylor.conformance.Result;
 import org.tromptaylor.engine.Game;
@@ -34,6 +35,17 @@ final class Shrinker {
                     new int[] {3, 1},
                     new int[] {1, 3},
                     new int[] {2, 2});
+
+    private static final List<int[]> SMALL =
+            List.of(
+                    new int[] {2, 2},
+                    new int[] {3, 1},
+                    new int[] {1, 3},
+                    new int[] {3, 2},
+                    new int[] {2, 3},
+                    new int[] {3, 3});
+
+    private static final int LUCKY_GAMES = 150;
 
     private static final int MOST_TINY_GAMES = 2_500;
 
@@ -85,7 +97,10 @@ final class Shrinker {
             better |= quieter();
             better = better || otherwise();
         }
-        asked = 0;
+        if (luckier()) {
+            shrink();
+            return;
+        }
         everyShorterGame();
     }
 
@@ -205,6 +220,24 @@ final class Shrinker {
                         && accept(new Attempts(game.width(), game.height(), turns))) {
                     return true;
                 }
+            }
+        }
+        return false;
+    }
+
+    /** Other random games on small grids, none longer than the best one. */
+    private boolean luckier() throws InterruptedException {
+        List<int[]> sizes =
+                SMALL.stream().filter(size -> size[0] * size[1] <= best.game().points()).toList();
+        if (best.kind() != Kind.PLAY || sizes.isEmpty()) {
+            return false;
+        }
+        GameMaker maker = new GameMaker(best.game().size(), sizes, Set.of());
+        for (int number = 0; number < LUCKY_GAMES && asked < MOST_QUESTIONS; number++) {
+            Attempts game = maker.make(number);
+            asked++;
+            if (isShorter(game.first(Math.min(game.size(), best.game().size())))) {
+                return true;
             }
         }
         return false;
