@@ -27,7 +27,8 @@ final class ComparisonJson {
             subjects.addObject()
                     .put("report", report.file().toString())
                     .put("name", report.name())
-                    .put("command", report.command());
+                    .put("command", report.command())
+                    .put("diagnosis", report.diagnosis());
         }
         json.set("totals", cells(comparison.totals()));
         ArrayNode rules = json.putArray("rules");

@@ -23,7 +23,7 @@ final class ComparisonPage {
     }
 
     /** A column of the tables. */
-    record Column(int number, String name, String command, String file) {}
+    record Column(int number, String name, String command, String diagnosis, String file) {}
 
     /** A cell of a table: its words, and the style that says at a glance how good it is. */
     record Shown(String words, String style, String title) {}
@@ -40,6 +40,7 @@ final class ComparisonPage {
                             columns.size() + 1,
                             report.name(),
                             report.command(),
+                            report.diagnosis(),
                             String.valueOf(report.file().getFileName())));
         }
         return columns;

@@ -38,6 +38,9 @@ public final class ComparisonText {
             String command = report.command().isEmpty() ? "" : ", " + report.command();
             lines.add(
                     String.format("%2d  %s%s (%s)", number, report.name(), command, report.file()));
+            if (!report.diagnosis().isEmpty()) {
+                lines.add("    diagnosis: " + report.diagnosis());
+            }
         }
         lines.add("Corpus " + comparison.version() + ": " + comparison.count() + " vectors");
     }

@@ -23,6 +23,7 @@ final class ReportPage {
     private final Report report;
     private final List<Result> bad;
     private final List<Result> full;
+    private final String diagnosis;
 
     /**
      * @param most how many failures are shown in full; of the others there is a line each
@@ -31,6 +32,8 @@ final class ReportPage {
         this.report = report;
         this.bad = report.results().stream().filter(ReportPage::isBad).toList();
         this.full = chosen(bad, most);
+        this.diagnosis =
+                Diagnosis.of(report).map(Diagnosis::sentence).map(Excerpt::line).orElse("");
     }
 
     private static boolean isBad(Result result) {
@@ -130,6 +133,11 @@ final class ReportPage {
         return passed == asked
                 ? "All " + asked + " vectors that were asked passed." + rest
                 : bad.size() + " of the " + asked + " vectors that were asked did not pass." + rest;
+    }
+
+    /** Which rule set the subject follows; empty if there was no answer. */
+    String diagnosis() {
+        return diagnosis;
     }
 
     /**

@@ -22,6 +22,7 @@ import org.tromptaylor.vectors.Schemas;
  * @param file where it stands
  * @param name who was asked, with the version; fit for a line
  * @param command kind and command, as in {@code gtp: gnugo --mode gtp}; fit for a line, may be empty
+ * @param diagnosis the rule set that it follows, in a line; empty if the report has none
  * @param version the corpus's
  * @param count how many vectors the corpus has
  * @param entries what came of each vector of the run, by id
@@ -30,6 +31,7 @@ record SavedReport(
         Path file,
         String name,
         String command,
+        String diagnosis,
         String version,
         int count,
         Map<String, Entry> entries) {
@@ -71,6 +73,7 @@ record SavedReport(
                         file,
                         name(json.get("subject")),
                         command(json.get("subject")),
+                        Excerpt.line(json.at("/diagnosis/sentence").asText()),
                         json.at("/corpus/version").textValue(),
                         json.at("/corpus/count").intValue(),
                         entries);

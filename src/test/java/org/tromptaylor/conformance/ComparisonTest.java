@@ -59,7 +59,11 @@ class ComparisonTest {
         String text =
                 String.join("\n", ComparisonText.lines(Comparison.read(List.of(good, mixed))));
         assertTrue(
-                text.startsWith(" 1  Fake 2, fake: fake it & <them> (" + good + ")\n 2  "), text);
+                text.startsWith(
+                        " 1  Fake 2, fake: fake it & <them> ("
+                                + good
+                                + ")\n    diagnosis: the Tromp-Taylor rules: all 5 answers agree"),
+                text);
         assertTrue(text.contains("\nCorpus 0.1: 5 vectors\n"), text);
         assertTrue(text.matches("(?s).*\nTT-3 +reach +5/5 +1/3\n.*"), text);
         assertTrue(

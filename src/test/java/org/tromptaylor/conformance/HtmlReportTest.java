@@ -148,6 +148,24 @@ class HtmlReportTest {
     }
 
     @Test
+    void theHeadTellsWhichRuleSetTheAnswersFollow() throws Exception {
+        List<Result> results = new ArrayList<>();
+        for (TestVector vector : corpus.vectors()) {
+            // Whose numbers without superko are beyond counting, and in no variant.
+            if (!vector.kind().id().equals("perft")) {
+                ObjectNode given = vector.variants().getOrDefault("simple-ko", vector.expect());
+                results.add(result(vector, Outcome.PASSED, given, ""));
+            }
+        }
+        List<String> diagnosis = page(results, 0).texts("diagnosis");
+        assertTrue(
+                diagnosis.get(0).matches("simple ko, suicide allowed: all \\d+ answers agree.*"),
+                "" + diagnosis);
+        List<Result> none = List.of(result(corpus.vectors().get(0), Outcome.CRASHED, null, "died"));
+        assertEquals(List.of(), page(none, 0).texts("diagnosis"));
+    }
+
+    @Test
     void withoutFailuresNothingElseIsShown() throws Exception {
         Page page = page(List.of(result(corpus.vectors().get(0), Outcome.PASSED, null, "")), 9);
         assertEquals(List.of("All 1 vectors that were asked passed."), page.texts("verdict"));
