@@ -3,7 +3,9 @@ package org.tromptaylor.cli;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.IOException;
 import java.io.PrintWriter;
+import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -23,7 +25,7 @@ import picocli.CommandLine.Spec;
 /** {@code tt vectors}: the corpus listed, shown and checked. */
 @Command(
         name = "vectors",
-        description = "Lists, shows and checks vectors.",
+        description = "Lists, shows, checks and exports vectors.",
         mixinStandardHelpOptions = true,
         versionProvider = Tt.Version.class,
         usageHelpAutoWidth = true,
@@ -43,7 +45,7 @@ final class VectorsCommand implements Runnable {
 
     @Override
     public void run() {
-        throw badUsage("which command: lint, list or show?");
+        throw badUsage("which command: export, lint, list or show?");
     }
 
     @Command(
@@ -156,6 +158,47 @@ final class VectorsCommand implements Runnable {
         } catch (CorpusException e) {
             return complain(e);
         }
+    }
+
+    @Command(
+            name = "export",
+            description = {
+                "Writes the vectors as regression tests of GTP commands, a .tst file for each file of"
+                        + " vectors, and all.txt, which names them.",
+                "gogui-regress ENGINE @all.txt runs them, in that folder."
+            },
+            mixinStandardHelpOptions = true,
+            usageHelpAutoWidth = true)
+    int export(
+            @Option(
+                            names = "--tst",
+                            paramLabel = "DIR",
+                            required = true,
+                            description = "The folder; it is made if it is not there.")
+                    Path folder,
+            @Option(names = "--vectors", paramLabel = "PATH", description = VECTORS) Path vectors) {
+        try {
+            TstFolder written = TstFolder.write(folder, corpus(vectors));
+            out().println(
+                            count(written.exported(), "vector")
+                                    + " of "
+                                    + written.vectors()
+                                    + " in "
+                                    + count(written.files(), "file")
+                                    + "; the others are named in comments, with the reason");
+            return ExitCodes.OK;
+        } catch (CorpusException e) {
+            return complain(e);
+        } catch (IOException e) {
+            err().println("tt vectors export: " + folder + " can't be written: " + why(e));
+            return ExitCodes.BAD_INPUT;
+        }
+    }
+
+    private static String why(IOException e) {
+        return e instanceof FileAlreadyExistsException
+                ? "it is no folder"
+                : String.valueOf(e.getMessage()).replaceAll("\\R", " ");
     }
 
     private static ArrayNode json(List<TestVector> vectors) {

@@ -82,6 +82,52 @@ class VectorsCommandTest {
     }
 
     @Test
+    void theExportIsAFolderOfTestsAndTheListOfTheirNames() throws Exception {
+        String dir = folder.toString();
+        Path tests = folder.resolve("new/tests");
+        assertRun(
+                0,
+                "2 vectors of 2 in 1 file; the others are named in comments, with the reason\n",
+                "",
+                "export",
+                "--tst",
+                tests.toString(),
+                "--vectors",
+                dir);
+        assertEquals("tt7-two.tst\n", Files.readString(tests.resolve("all.txt")));
+        String test = Files.readString(tests.resolve("tt7-two.tst"));
+        assertTrue(
+                test.endsWith(
+                        """
+
+                        # tt9-one-stone
+                        # One stone owns the grid
+                        # TT-9: scores
+                        rectangular_boardsize 2 1
+                        clear_board
+                        play black A1
+                        play white pass
+                        play black pass
+                        komi 0
+                        6 final_score
+                        #? [B\\+2(\\.0+)?]
+                        """),
+                test);
+    }
+
+    @Test
+    void anExportThatCannotBeWrittenIsBadInput() throws Exception {
+        Path file = Files.writeString(folder.resolve("file"), "");
+        assertRun(
+                2,
+                "",
+                "tt vectors export: " + file + " can't be written: it is no folder\n",
+                "export",
+                "--tst",
+                file.toString());
+    }
+
+    @Test
     void lintFixesAndThenFindsNothing() {
         String dir = folder.toString();
         assertRun(
@@ -212,7 +258,9 @@ class VectorsCommandTest {
     @Test
     void badUsageIsToldInOneLine() {
         assertRun(
-                2, "", "tt vectors: which command: lint, list or show? (see tt vectors --help)\n");
+                2,
+                "",
+                "tt vectors: which command: export, lint, list or show? (see tt vectors --help)\n");
         assertRun(
                 2,
                 "",
