@@ -42,7 +42,7 @@ import picocli.CommandLine.Spec;
         exitCodeListHeading = "%nExit codes:%n",
         exitCodeList = {
             "0:all vectors passed that could be asked; the comparison was made",
-            "1:some failed, or had no answer that could be compared",
+            "1:some failed, or had no answer that could be compared; with --smoke: a message is wrong",
             "2:the command line, the vectors, the skip list or a report can't be used",
             "3:the program could not be started or talked to, or none of the vectors could be asked"
         },
@@ -123,6 +123,21 @@ final class ConformCommand implements Callable<Integer> {
     private Path skip;
 
     @Option(
+            names = "--total-timeout",
+            paramLabel = "SECONDS",
+            description =
+                    "How long the whole run may take; default: as long as it takes. Vectors that"
+                            + " are left then are not asked, and count as errors (exit code 1).")
+    private Double totalTimeout;
+
+    @Option(
+            names = "--smoke",
+            description =
+                    "With --json: only see whether the program keeps to the protocol, one vector of"
+                            + " each kind, and tell what is wrong with which message.")
+    private boolean smoke;
+
+    @Option(
             names = "--give-up",
             paramLabel = "N",
             defaultValue = "" + Runner.GIVE_UP,
@@ -186,11 +201,19 @@ final class ConformCommand implements Callable<Integer> {
             return compare();
         }
         asked.check();
+        Times.check("--total-timeout", totalTimeout);
         if (failures < 0 || giveUp < 0) {
             throw new BadInputException("--failures and --give-up can't be negative");
         }
         Subject subject = asked.subject();
+        if (smoke && !asked.kind().equals("json")) {
+            throw new BadInputException("--smoke needs --json");
+        }
         Corpus corpus = vectors == null ? Corpus.bundled() : Corpus.load(vectors);
+        if (smoke) {
+            return SmokeText.run(
+                    asked.command(), asked.times(), corpus, spec.commandLine().getOut());
+        }
         List<String> wanted = new ArrayList<>(run);
         for (Path list : ids) {
             wanted.addAll(Selection.listed(list, corpus));
@@ -253,6 +276,9 @@ final class ConformCommand implements Callable<Integer> {
         try (Progress progress = new Progress(selected.size(), "vectors")) {
             Runner runner =
                     new Runner(subject, skips, giveUp, result -> tell(result, console, progress));
+            if (totalTimeout != null) {
+                runner.within(Times.duration(totalTimeout));
+            }
             report = runner.run(corpus, selected);
         }
         if (!quiet) {

@@ -15,6 +15,9 @@ final class ExitCodes {
     /** The subject could not be started or talked to. */
     static final int NO_SUBJECT = 3;
 
+    /** What was to be printed could not be written. */
+    static final int NOT_WRITTEN = 74;
+
     /** A fault of {@code tt} itself. */
     static final int INTERNAL = 70;
 

@@ -10,12 +10,11 @@ import org.tromptaylor.conformance.JsonSubject;
 import org.tromptaylor.conformance.Subject;
 import org.tromptaylor.process.CommandLine;
 import picocli.CommandLine.ArgGroup;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** The options that say who is asked, and how. */
 final class SubjectOptions {
-
-    private static final double LONGEST = 86_400;
 
     @ArgGroup(exclusive = true)
     private Asked asked = new Asked();
@@ -58,20 +57,11 @@ final class SubjectOptions {
                             + " rules, so ask it. (An engine that knows kata-set-rules is told to.)")
     private boolean gtpScore;
 
-    @Option(
-            names = "--timeout",
-            paramLabel = "SECONDS",
-            defaultValue = "10",
-            description =
-                    "How long to wait for each answer (of GTP: to each command); default:"
-                            + " ${DEFAULT-VALUE}.")
-    private double timeout;
+    @Mixin private Times times;
 
     /** Refuses what can't go together. */
     void check() throws BadInputException {
-        if (!(timeout > 0 && timeout <= LONGEST)) {
-            throw new BadInputException("--timeout must be above 0, and 86400 seconds at most");
-        }
+        times.check();
         if (!gtpSetup.isEmpty() && asked.gtp == null) {
             throw new BadInputException("--gtp-setup needs --gtp");
         }
@@ -83,6 +73,11 @@ final class SubjectOptions {
     /** Whether somebody is named, and not left to the default. */
     boolean isNamed() {
         return asked.gtp != null || asked.json != null || asked.builtin != null;
+    }
+
+    /** How long it may take to answer. */
+    Times times() {
+        return times;
     }
 
     /** The kind of the subject, as in reports. */
@@ -99,13 +94,15 @@ final class SubjectOptions {
 
     /** A new subject, not started yet. */
     Subject subject() throws BadInputException {
-        Duration wait = Duration.ofNanos((long) (timeout * 1e9));
+        Duration start = times.start();
+        Duration wait = times.answer();
         try {
             if (asked.gtp != null) {
-                return new GtpSubject(CommandLine.words(asked.gtp), gtpSetup, gtpScore, wait);
+                return new GtpSubject(
+                        CommandLine.words(asked.gtp), gtpSetup, gtpScore, start, wait);
             }
             if (asked.json != null) {
-                return new JsonSubject(CommandLine.words(asked.json), wait);
+                return new JsonSubject(CommandLine.words(asked.json), start, wait);
             }
         } catch (IllegalArgumentException e) {
             throw new BadInputException(e.getMessage());

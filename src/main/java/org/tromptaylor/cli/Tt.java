@@ -1,5 +1,7 @@
 package org.tromptaylor.cli;
 
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import picocli.CommandLine;
@@ -23,7 +25,13 @@ import picocli.CommandLine.Spec;
         synopsisSubcommandLabel = "COMMAND",
         usageHelpAutoWidth = true,
         commandListHeading = "%nCommands ('tt COMMAND --help' tells more):%n",
-        optionListHeading = "%nOptions:%n")
+        optionListHeading = "%nOptions:%n",
+        exitCodeListHeading = "%nExit codes of all commands:%n",
+        exitCodeList = {
+            "0:all is well; what else there is, each command's help tells",
+            "70:a fault of tt itself",
+            "74:standard output could not be written (disk full, closed)"
+        })
 public final class Tt implements Runnable {
 
     @Spec private CommandSpec spec;
@@ -32,11 +40,14 @@ public final class Tt implements Runnable {
 
     /** Runs the command and ends the program with its exit code. */
     public static void main(String[] arguments) {
+        // Not System.out, which keeps to itself what could not be written.
+        WatchedOutput output = new WatchedOutput(new FileOutputStream(FileDescriptor.out));
         // UTF-8 whatever the terminal's locale says: the vectors' words are.
-        PrintWriter out = new PrintWriter(System.out, false, StandardCharsets.UTF_8);
+        PrintWriter out = new PrintWriter(output, false, StandardCharsets.UTF_8);
         PrintWriter err = new PrintWriter(System.err, true, StandardCharsets.UTF_8);
         int code = run(out, err, arguments);
         out.flush();
+        code = output.complain(code, err);
         err.flush();
         System.exit(code);
     }

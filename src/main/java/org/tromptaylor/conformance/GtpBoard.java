@@ -1,5 +1,6 @@
 package org.tromptaylor.conformance;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
@@ -20,9 +21,11 @@ import org.tromptaylor.vectors.Notation;
  * <ol>
  *   <li>{@code gogui-rules_board}: rows of {@code . X O};
  *   <li>{@code list_stones black} and {@code list_stones white}: vertices;
- *   <li>{@code showboard}, if it is drawn as GNU Go and KataGo draw it: a line of column letters, and
- *       a line a row that begins with the row's number, with {@code X} for Black, {@code O} for
- *       White, and {@code .} or {@code +} for an empty point; brackets and digits may mark moves.
+ *   <li>{@code showboard}, if it is drawn as GNU Go, KataGo, Pachi and Leela Zero draw it: a line of
+ *       column letters, and a line a row that begins with the row's number, with {@code X} for Black,
+ *       {@code O} for White, and {@code .} or {@code +} for an empty point; a frame may stand around
+ *       it, and brackets and digits may mark moves. Leela Zero draws it on standard error output and
+ *       answers with nothing.
  * </ol>
  *
  * <p>A command that is refused is not used again, nor is a drawing in another form; but an answer in
@@ -31,7 +34,8 @@ import org.tromptaylor.vectors.Notation;
  */
 final class GtpBoard {
 
-    private static final Pattern ROW = Pattern.compile("\\s*(\\d{1,2})\\s?(.*)");
+    private static final Pattern ROW =
+            Pattern.compile("\\s*(\\d{1,2})(?:\\s?|\\s*\\|)(\\s*[(.+XO].*)");
     private static final Pattern CELL = Pattern.compile("[\\s(]*([.+XO])\\d?\\)?");
 
     /** Asks the board; nothing if the engine refuses, or draws in no form that is known. */
@@ -42,6 +46,11 @@ final class GtpBoard {
     private final GtpClient client;
     private final List<Query> offers = new ArrayList<>();
     private boolean drew;
+
+    /** How long a drawing on standard error output may take after the answer; it went out before. */
+    private static final Duration ON_ITS_WAY = Duration.ofSeconds(1);
+
+    private static final Duration LOOK = Duration.ofMillis(5);
 
     GtpBoard(GtpClient client, Set<String> commands) {
         this.client = client;
@@ -136,15 +145,31 @@ final class GtpBoard {
 
     private Optional<int[]> showboard(int width, int height)
             throws ChildFailure, InterruptedException {
+        long errors = client.errorCount();
         GtpAnswer answer = client.sendForParagraphs("showboard");
         if (!answer.ok()) {
             return Optional.empty();
         }
-        Optional<int[]> grid = drawn(width, height, answer.text());
+        Optional<int[]> grid =
+                answer.text().isBlank()
+                        ? drawnBeside(width, height, errors)
+                        : drawn(width, height, answer.text());
         if (grid.isEmpty() && drew) {
             throw malformed("showboard", answer);
         }
         drew = grid.isPresent();
+        return grid;
+    }
+
+    /** What is drawn on standard error output, after so many bytes of it. */
+    private Optional<int[]> drawnBeside(int width, int height, long start)
+            throws InterruptedException {
+        long deadline = System.nanoTime() + ON_ITS_WAY.toNanos();
+        Optional<int[]> grid = drawn(width, height, client.errorsSince(start));
+        while (grid.isEmpty() && System.nanoTime() < deadline) {
+            Thread.sleep(LOOK.toMillis());
+            grid = drawn(width, height, client.errorsSince(start));
+        }
         return grid;
     }
 
@@ -155,9 +180,9 @@ final class GtpBoard {
         }
         String[] rows = new String[height];
         boolean lettered = false;
-        for (String line : text.split("\n")) {
+        for (String line : text.split("\\R")) {
             Matcher row = ROW.matcher(line);
-            if (line.replace(" ", "").contentEquals(letters)) {
+            if (line.replace(" ", "").equalsIgnoreCase(letters.toString())) {
                 lettered = true;
             } else if (lettered && row.matches()) {
                 int index = height - Integer.parseInt(row.group(1));

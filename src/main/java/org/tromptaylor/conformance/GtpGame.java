@@ -24,11 +24,18 @@ final class GtpGame {
     private final GtpClient client;
     private final Set<String> commands;
     private final GtpBoard board;
+    private final GtpWords words;
     private final TestVector vector;
     private final int width;
     private final int height;
 
-    GtpGame(GtpClient client, Set<String> commands, GtpBoard board, TestVector vector) {
+    GtpGame(
+            GtpClient client,
+            Set<String> commands,
+            GtpBoard board,
+            GtpWords words,
+            TestVector vector) {
+        this.words = words;
         this.client = client;
         this.commands = commands;
         this.board = board;
@@ -71,9 +78,29 @@ final class GtpGame {
         return Excerpt.of(answer.text().strip());
     }
 
-    /** Whether the engine accepts the turn, given as a vertex or a pass. */
-    boolean play(int player, String turn) throws ChildFailure, InterruptedException {
-        return client.send("play " + Notation.colour(player) + " " + turn).ok();
+    /** What the engine says to the turn, given as a vertex or a pass. */
+    GtpAnswer play(int player, String turn) throws ChildFailure, InterruptedException {
+        return words.play(Notation.colour(player), turn);
+    }
+
+    /** Takes back a turn; false if the engine refuses. */
+    boolean undo() throws ChildFailure, InterruptedException {
+        return client.send("undo").ok();
+    }
+
+    /** Whether a turn names a point of the grid. */
+    boolean isPoint(String turn) {
+        return !turn.equals(Notation.PASS) && Notation.point(width, height, turn) < width * height;
+    }
+
+    /** Whether a move that is made there leaves the grid as it is: a one-stone suicide. */
+    boolean leavesTheGrid(int[] grid, int player, String turn) {
+        if (!isPoint(turn)) {
+            return false;
+        }
+        int point = Notation.point(width, height, turn);
+        return grid[point] == TrompTaylor.EMPTY
+                && Arrays.equals(grid, TrompTaylor.move(width, height, grid, player, point));
     }
 
     /** Starts, and takes the vector's turns, all of them legal. */
@@ -106,15 +133,22 @@ final class GtpGame {
         return Optional.empty();
     }
 
-    /** A turn on the way to the question: its number, from 1, and how it is written. */
-    private record Refused(int number, String turn) {}
+    /** A turn on the way to the question: its number, from 1, how it is written, what was said. */
+    private record Refused(int number, String turn, String said) {}
 
     private static Reply unreached(Refused turn, String more, Optional<ArrayNode> shown) {
         ObjectNode given = JsonNodeFactory.instance.objectNode();
         given.putArray("refused").addObject().put("turn", turn.number()).put("reason", "illegal");
         return unreached(
                 given,
-                "turn " + turn.number() + " (" + turn.turn() + ") was refused, but is legal" + more,
+                "turn "
+                        + turn.number()
+                        + " ("
+                        + turn.turn()
+                        + ") was refused, but is legal"
+                        + more
+                        + "; it said "
+                        + turn.said(),
                 shown);
     }
 
@@ -129,16 +163,27 @@ final class GtpGame {
             throws ChildFailure, InterruptedException {
         for (int i = 0; i < turns.size(); i++) {
             String turn = Notation.turn(width, height, turns.get(i));
-            if (!play(TrompTaylor.toMove(i), turn)) {
-                return Optional.of(new Refused(i + 1, turn));
+            GtpAnswer answer = play(TrompTaylor.toMove(i), turn);
+            if (!answer.ok()) {
+                return Optional.of(new Refused(i + 1, turn, words(answer)));
             }
         }
         return Optional.empty();
     }
 
+    /** The present grid; nothing if the engine has no way to show it. */
+    Optional<int[]> colours() throws ChildFailure, InterruptedException {
+        return board.grid(width, height);
+    }
+
+    /** Whether these rows show this grid. */
+    boolean shows(ArrayNode rows, int[] grid) {
+        return rows.equals(rows(grid));
+    }
+
     /** The rows of the present grid; nothing if the engine has no way to show it. */
     Optional<ArrayNode> grid() throws ChildFailure, InterruptedException {
-        return board.grid(width, height).map(this::rows);
+        return colours().map(this::rows);
     }
 
     private ArrayNode rows(int[] grid) {

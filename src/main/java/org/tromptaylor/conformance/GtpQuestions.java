@@ -5,7 +5,6 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.Arrays;
-import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
@@ -13,7 +12,6 @@ import org.tromptaylor.gtp.GtpAnswer;
 import org.tromptaylor.gtp.GtpClient;
 import org.tromptaylor.process.ChildFailure;
 import org.tromptaylor.rules.TrompTaylor;
-import org.tromptaylor.vectors.Answers;
 import org.tromptaylor.vectors.Notation;
 import org.tromptaylor.vectors.TestVector;
 
@@ -21,8 +19,8 @@ import org.tromptaylor.vectors.TestVector;
  * The vectors in the words of the Go Text Protocol.
  *
  * <ul>
- *   <li>{@code play}: each turn is sent; a refusal is an answer that begins with {@code ?}. The grid
- *       is asked as {@link GtpBoard} tells.
+ *   <li>{@code play}: each turn is sent, as {@link GtpPlay} tells. The grid is asked as {@link
+ *       GtpBoard} tells.
  *   <li>{@code move}: the grid is set up by playing ({@link SetUp}), then the move is sent. A
  *       one-stone suicide makes the grid that was there before, and an engine that knows the rules
  *       must refuse it; so it is skipped.
@@ -40,6 +38,8 @@ final class GtpQuestions {
     private final Set<String> commands;
     private final boolean scores;
     private final GtpBoard board;
+    private final GtpWords words;
+    private final GtpLegality legality;
 
     /**
      * @param commands those that the engine lists
@@ -50,12 +50,14 @@ final class GtpQuestions {
         this.commands = commands;
         this.scores = scores;
         this.board = new GtpBoard(client, commands);
+        this.words = new GtpWords(client);
+        this.legality = new GtpLegality(client, commands);
     }
 
     Reply ask(TestVector vector) throws ChildFailure, InterruptedException {
-        GtpGame game = new GtpGame(client, commands, board, vector);
+        GtpGame game = new GtpGame(client, commands, board, words, vector);
         return switch (vector.kind()) {
-            case PLAY -> play(vector, game);
+            case PLAY -> new GtpPlay(vector, game, legality, commands.contains("undo")).ask();
             case LEGAL_MOVES -> legalMoves(vector, game);
             case MOVE -> move(vector, game);
             case SCORE -> score(vector, game);
@@ -73,45 +75,6 @@ final class GtpQuestions {
         return JsonNodeFactory.instance.objectNode();
     }
 
-    private Reply play(TestVector vector, GtpGame game) throws ChildFailure, InterruptedException {
-        Optional<Reply> failed = game.start();
-        if (failed.isPresent()) {
-            return failed.get();
-        }
-        ObjectNode answer = object();
-        ArrayNode refused = answer.putArray("refused");
-        int taken = 0;
-        int number = 0;
-        // As they are written: those off the grid are sent too.
-        for (JsonNode turn : vector.question().get("turns")) {
-            number++;
-            if (game.play(TrompTaylor.toMove(taken), turn.textValue())) {
-                taken++;
-            } else {
-                refused.addObject().put("turn", number).put("reason", "illegal");
-            }
-        }
-        Optional<ArrayNode> grid = game.grid();
-        if (grid.isPresent()) {
-            answer.set("grid", grid.get());
-            return new Reply.Answered(answer);
-        }
-        return new Reply.Compared(
-                answer,
-                refusalsDiffer(vector, answer),
-                "only the refusals were compared: the engine shows its grid in no way that is known");
-    }
-
-    private static String refusalsDiffer(TestVector vector, ObjectNode answer) {
-        ObjectNode completed = answer.deepCopy();
-        completed.set("grid", vector.expect().get("grid"));
-        try {
-            return Answers.difference(vector, completed).orElse("");
-        } catch (Answers.MalformedAnswerException e) {
-            throw new IllegalStateException(e);
-        }
-    }
-
     private Reply legalMoves(TestVector vector, GtpGame game)
             throws ChildFailure, InterruptedException {
         Optional<Reply> failed = game.afterTurns();
@@ -119,7 +82,10 @@ final class GtpQuestions {
             return failed.get();
         }
         String player = Notation.colour(TrompTaylor.toMove(vector.turns().length));
-        Optional<Set<Integer>> points = legal(vector, player);
+        Optional<Set<Integer>> points = legality.points(vector.width(), vector.height(), player);
+        if (points.isEmpty() && commands.contains("undo") && !commands.contains("is_legal")) {
+            points = tried(vector, game);
+        }
         if (points.isEmpty()) {
             return skipped("the engine has no 'all_legal', 'is_legal' or 'undo' that works");
         }
@@ -131,39 +97,38 @@ final class GtpQuestions {
         return new Reply.Answered(answer);
     }
 
-    private Optional<Set<Integer>> legal(TestVector vector, String player)
+    /** The points that {@code play} takes; each is taken back by {@code undo}. */
+    private Optional<Set<Integer>> tried(TestVector vector, GtpGame game)
             throws ChildFailure, InterruptedException {
-        for (String list : List.of("all_legal " + player, "gogui-rules_legal_moves")) {
-            if (commands.contains(list.split(" ")[0])) {
-                GtpAnswer answer = client.send(list);
-                if (answer.ok()) {
-                    return Optional.of(
-                            new TreeSet<>(
-                                    GtpBoard.points(
-                                            vector.width(), vector.height(), list, answer)));
-                }
-            }
-        }
-        if (!commands.contains("is_legal") && !commands.contains("undo")) {
-            return Optional.empty();
-        }
+        Optional<int[]> before = game.colours();
+        int player = TrompTaylor.toMove(vector.turns().length);
         Set<Integer> points = new TreeSet<>();
         for (int point = 0; point < vector.width() * vector.height(); point++) {
-            String move = player + " " + Notation.vertex(vector.width(), vector.height(), point);
-            if (commands.contains("is_legal")) {
-                GtpAnswer answer = client.send("is_legal " + move);
-                if (!answer.ok() || !answer.text().strip().matches("[01]")) {
-                    return Optional.empty();
-                }
-                if (answer.text().strip().equals("1")) {
-                    points.add(point);
-                }
-            } else if (client.send("play " + move).ok()) {
-                points.add(point);
-                if (!client.send("undo").ok()) {
-                    return Optional.empty();
-                }
+            String move = Notation.vertex(vector.width(), vector.height(), point);
+            if (!game.play(player, move).ok()) {
+                continue;
             }
+            Optional<int[]> after = before.isPresent() ? game.colours() : Optional.empty();
+            boolean same = after.isPresent() && Arrays.equals(before.get(), after.get());
+            if (same && !game.leavesTheGrid(before.get(), player, move)) {
+                // It answered '=' and left the move out: nothing is there to take back.
+                continue;
+            }
+            if (!game.undo()) {
+                if (same) {
+                    // Nothing is there to take back: it was left out.
+                    continue;
+                }
+                return Optional.empty();
+            }
+            if (same && !Arrays.equals(before.get(), game.colours().orElse(before.get()))) {
+                // A one-stone suicide, left out too: an earlier turn was taken back instead.
+                if (game.afterTurns().isPresent()) {
+                    return Optional.empty();
+                }
+                continue;
+            }
+            points.add(point);
         }
         return Optional.of(points);
     }
@@ -188,13 +153,19 @@ final class GtpQuestions {
             return failed.get();
         }
         ObjectNode answer = object();
-        if (!game.play(vector.colour(), vector.question().get("point").textValue())) {
+        GtpAnswer said = game.play(vector.colour(), vector.question().get("point").textValue());
+        if (!said.ok()) {
             answer.put("reason", "illegal");
-            return new Reply.Answered(answer);
+            return new Reply.Answered(answer, "it said " + GtpGame.words(said), "");
         }
         Optional<ArrayNode> rows = game.grid();
         if (rows.isEmpty()) {
             return skipped("the engine shows its grid in no way that is known");
+        }
+        if (vector.expect().has("reason") && game.shows(rows.get(), grid)) {
+            answer.put("reason", "illegal");
+            return new Reply.Answered(
+                    answer, "", "the move was answered with '=', but not made: counts as refused");
         }
         answer.set("grid", rows.get());
         return new Reply.Answered(answer);

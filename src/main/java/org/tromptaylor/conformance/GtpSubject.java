@@ -41,14 +41,32 @@ public final class GtpSubject extends ProcessSubject {
      * @param timeout how long to wait for the answer to each command
      */
     public GtpSubject(List<String> command, List<String> setUp, boolean scores, Duration timeout) {
-        super(command, timeout);
+        this(command, setUp, scores, timeout, timeout);
+    }
+
+    /**
+     * A subject that is not started yet.
+     *
+     * @param command the program and its arguments
+     * @param setUp commands to send after each start, such as ones that choose the rules
+     * @param scores whether its final score is known to count by the Tromp-Taylor rules
+     * @param startTimeout how long to wait for the first answer: some engines load a network first
+     * @param timeout how long to wait for the answer to each other command
+     */
+    public GtpSubject(
+            List<String> command,
+            List<String> setUp,
+            boolean scores,
+            Duration startTimeout,
+            Duration timeout) {
+        super(command, startTimeout, timeout);
         this.scores = scores;
         this.setUp = List.copyOf(setUp);
     }
 
     @Override
     public Identity start() throws SubjectFailure, InterruptedException {
-        client = new GtpClient(launch(), timeout());
+        client = new GtpClient(launch(), this::deadline);
         try {
             return identity();
         } catch (ChildFailure e) {
@@ -58,6 +76,7 @@ public final class GtpSubject extends ProcessSubject {
 
     private Identity identity() throws ChildFailure, SubjectFailure, InterruptedException {
         GtpAnswer version = client.send("protocol_version");
+        ready();
         if (!version.ok() || !version.text().strip().equals("2")) {
             throw SubjectFailure.protocol(
                     "speaks version "

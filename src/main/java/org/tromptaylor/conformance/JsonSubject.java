@@ -36,7 +36,18 @@ public final class JsonSubject extends ProcessSubject {
      * @param timeout how long to wait for each answer
      */
     public JsonSubject(List<String> command, Duration timeout) {
-        super(command, timeout);
+        this(command, timeout, timeout);
+    }
+
+    /**
+     * A subject that is not started yet.
+     *
+     * @param command the program and its arguments
+     * @param startTimeout how long to wait for the first answer
+     * @param timeout how long to wait for each other one
+     */
+    public JsonSubject(List<String> command, Duration startTimeout, Duration timeout) {
+        super(command, startTimeout, timeout);
     }
 
     @Override
@@ -45,6 +56,7 @@ public final class JsonSubject extends ProcessSubject {
         ObjectNode start = JsonNodeFactory.instance.objectNode();
         start.put("cmd", "start").put("protocol", PROTOCOL);
         JsonNode reply = exchange(start);
+        ready();
         JsonNode protocol = reply.path("protocol");
         if (protocol.isNumber() && protocol.asInt() != PROTOCOL) {
             throw SubjectFailure.protocol(
@@ -107,7 +119,7 @@ public final class JsonSubject extends ProcessSubject {
         child.write(message.toString());
         String line;
         try {
-            line = child.read(System.nanoTime() + timeout().toNanos());
+            line = child.read(deadline());
         } catch (ChildFailure e) {
             throw failure(e);
         }

@@ -9,8 +9,15 @@ public sealed interface Reply {
      * A whole answer, still to be compared with the right one.
      *
      * @param result the answer, in the shape that {@code test-vectors/README.md} gives its kind
+     * @param words what the subject said that may explain a difference, in one line; or empty
+     * @param note how the answer was come by, in one line; or empty
      */
-    record Answered(ObjectNode result) implements Reply {}
+    record Answered(ObjectNode result, String words, String note) implements Reply {
+        /** An answer that needs no explanation. */
+        public Answered(ObjectNode result) {
+            this(result, "", "");
+        }
+    }
 
     /**
      * A part of an answer, already compared, because more could not be asked.

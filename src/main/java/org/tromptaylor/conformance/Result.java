@@ -42,9 +42,14 @@ public record Result(
         if (reply instanceof Reply.Compared compared) {
             return answered(vector, compared.given(), compared.difference(), compared.note(), took);
         }
-        ObjectNode given = ((Reply.Answered) reply).result();
+        Reply.Answered answer = (Reply.Answered) reply;
+        ObjectNode given = answer.result();
         try {
-            return answered(vector, given, Answers.difference(vector, given).orElse(""), "", took);
+            String difference = Answers.difference(vector, given).orElse("");
+            if (!difference.isEmpty() && !answer.words().isEmpty()) {
+                difference += "; " + answer.words();
+            }
+            return answered(vector, given, difference, answer.note(), took);
         } catch (Answers.MalformedAnswerException e) {
             return unanswered(
                     vector,

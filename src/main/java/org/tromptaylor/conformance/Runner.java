@@ -16,6 +16,10 @@ import org.tromptaylor.vectors.TestVector;
  * <p>A bad answer spoils no other: after a {@link SubjectFailure} the subject is started again. Only
  * if it can't be started again ({@value #RESTARTS} tries), or if it left many vectors in a row
  * without any answer, the rest is not asked; each of them counts as crashed and says so.
+ *
+ * <p>A subject that is found dead may have died of the question, or just after its last answer. So
+ * the question is put once more to a new one: if that answers, the death is charged to the vector
+ * before.
  */
 public final class Runner {
 
@@ -30,7 +34,14 @@ public final class Runner {
     private final int giveUp;
     private final Consumer<Result> listener;
 
+    private Optional<Duration> total = Optional.empty();
+    private long start;
     private boolean running;
+    private boolean answered;
+
+    /** What is not told yet: the last vector that was asked, and those that were not asked since. */
+    private final List<Result> pending = new ArrayList<>();
+
     private int unanswered;
     private String gone;
 
@@ -49,6 +60,15 @@ public final class Runner {
     }
 
     /**
+     * Bounds the time of the whole run. What is left then is not asked; each of them counts as timed
+     * out and says so.
+     */
+    public Runner within(Duration time) {
+        total = Optional.of(time);
+        return this;
+    }
+
+    /**
      * Runs the vectors; the subject is ended when this returns.
      *
      * @param vectors some vectors of the corpus
@@ -58,7 +78,8 @@ public final class Runner {
     public Report run(Corpus corpus, List<TestVector> vectors)
             throws SubjectFailure, InterruptedException {
         Instant started = Instant.now();
-        long start = System.nanoTime();
+        start = System.nanoTime();
+        total.ifPresent(subject::endsAfter);
         try {
             Identity identity = subject.start();
             running = true;
@@ -66,11 +87,13 @@ public final class Runner {
             for (TestVector vector : vectors) {
                 Result result = skipped(identity, vector);
                 if (result == null) {
-                    result = judged(vector);
+                    result = asked(vector);
+                    // Only now is it known whether the one before has ended the subject.
+                    tell(results);
                 }
-                results.add(result);
-                listener.accept(result);
+                pending.add(result);
             }
+            tell(results);
             List<String> notes = new ArrayList<>(identity.notes());
             if (running) {
                 notes.addAll(subject.stop());
@@ -81,6 +104,15 @@ public final class Runner {
         } finally {
             subject.close();
         }
+    }
+
+    private void tell(List<Result> results) {
+        for (Result result : pending) {
+            Result judged = judged(result);
+            results.add(judged);
+            listener.accept(judged);
+        }
+        pending.clear();
     }
 
     private static Duration since(long start) {
@@ -101,8 +133,8 @@ public final class Runner {
     }
 
     /** The result of asking, seen in the light of the skip list. */
-    private Result judged(TestVector vector) throws InterruptedException {
-        Result result = asked(vector);
+    private Result judged(Result result) {
+        TestVector vector = result.vector();
         Optional<SkipList.Entry> entry = skips.entry(vector);
         if (entry.isEmpty() || result.outcome() == Outcome.SKIPPED) {
             return result;
@@ -121,26 +153,70 @@ public final class Runner {
     }
 
     private Result asked(TestVector vector) throws InterruptedException {
+        if (total.isPresent() && since(start).compareTo(total.get()) >= 0) {
+            String over = "not asked: the " + ProcessSubject.seconds(total.get()) + " are over";
+            return Result.unanswered(vector, Outcome.TIMED_OUT, over, Duration.ZERO);
+        }
         if (gone == null && !running) {
             restart();
         }
         if (gone != null) {
             return Result.unanswered(vector, Outcome.CRASHED, "not asked: " + gone, Duration.ZERO);
         }
-        long start = System.nanoTime();
+        long begun = System.nanoTime();
         try {
-            Result result = Result.of(vector, subject.ask(vector), since(start));
-            unanswered = 0;
-            return result;
+            return answer(vector);
         } catch (SubjectFailure e) {
-            subject.close();
-            running = false;
+            SubjectFailure failure = e;
+            if (answered && e.outcome() == Outcome.CRASHED) {
+                answered = false;
+                restart();
+                if (!running) {
+                    return Result.unanswered(vector, e.outcome(), e.getMessage(), since(begun));
+                }
+                try {
+                    Result result = answer(vector);
+                    pending.set(0, died(pending.get(0), e.getMessage()));
+                    return result;
+                } catch (SubjectFailure again) {
+                    failure = again;
+                }
+            }
             unanswered++;
             if (unanswered == giveUp) {
                 gone = "the subject left " + giveUp + " vectors in a row without an answer";
             }
-            return Result.unanswered(vector, e.outcome(), e.getMessage(), since(start));
+            return Result.unanswered(vector, failure.outcome(), failure.getMessage(), since(begun));
         }
+    }
+
+    private Result answer(TestVector vector) throws SubjectFailure, InterruptedException {
+        long begun = System.nanoTime();
+        try {
+            Result result = Result.of(vector, subject.ask(vector), since(begun));
+            unanswered = 0;
+            answered = true;
+            return result;
+        } catch (SubjectFailure e) {
+            subject.close();
+            running = false;
+            throw e;
+        }
+    }
+
+    /** The result of a vector after whose answer the subject died. */
+    private static Result died(Result result, String how) {
+        return new Result(
+                result.vector(),
+                Outcome.CRASHED,
+                result.given(),
+                "answered, and then "
+                        + how
+                        + (result.detail().isEmpty()
+                                ? ""
+                                : " (the answer: " + result.detail() + ")"),
+                result.note(),
+                result.took());
     }
 
     private void restart() throws InterruptedException {
@@ -149,6 +225,7 @@ public final class Runner {
             try {
                 subject.start();
                 running = true;
+                answered = false;
                 return;
             } catch (SubjectFailure e) {
                 subject.close();

@@ -1,5 +1,6 @@
 package org.tromptaylor.conformance;
 
+import java.time.Duration;
 import java.util.List;
 import org.tromptaylor.vectors.TestVector;
 
@@ -26,6 +27,12 @@ public interface Subject extends AutoCloseable {
      * @throws InterruptedException if the thread is interrupted while it waits
      */
     Reply ask(TestVector vector) throws SubjectFailure, InterruptedException;
+
+    /**
+     * Bounds the time of the whole run, which begins now: no answer is awaited any longer than
+     * that. A subject that always answers at once need not care.
+     */
+    default void endsAfter(Duration time) {}
 
     /**
      * Tells it that nothing more will be asked, and ends it.

@@ -1,6 +1,7 @@
 package org.tromptaylor.gtp;
 
 import java.time.Duration;
+import java.util.function.LongSupplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.tromptaylor.process.ChildFailure;
@@ -25,7 +26,7 @@ public final class GtpClient {
     private static final String CHEAP = "protocol_version";
 
     private final ChildProcess engine;
-    private final Duration timeout;
+    private final LongSupplier deadline;
     private int lastId;
 
     /**
@@ -34,8 +35,28 @@ public final class GtpClient {
      * @param timeout how long to wait for each answer
      */
     public GtpClient(ChildProcess engine, Duration timeout) {
+        this(engine, () -> System.nanoTime() + timeout.toNanos());
+    }
+
+    /**
+     * A client of this engine.
+     *
+     * @param deadline until when to wait for the answer to a command that is sent now, by {@link
+     *     System#nanoTime}
+     */
+    public GtpClient(ChildProcess engine, LongSupplier deadline) {
         this.engine = engine;
-        this.timeout = timeout;
+        this.deadline = deadline;
+    }
+
+    /** How many bytes the engine has written to standard error output, so far. */
+    public long errorCount() {
+        return engine.errorCount();
+    }
+
+    /** What the engine wrote to standard error output after so many bytes of it, so far. */
+    public String errorsSince(long start) {
+        return engine.errorsSince(start);
     }
 
     /**
@@ -69,7 +90,7 @@ public final class GtpClient {
 
         private final String command;
         private final String id;
-        private final long deadline = System.nanoTime() + timeout.toNanos();
+        private final long until = deadline.getAsLong();
 
         Exchange(String command) {
             this.command = command;
@@ -124,7 +145,7 @@ public final class GtpClient {
         /** The next line, without control characters and trailing white space. */
         private String read() throws ChildFailure, InterruptedException {
             try {
-                String line = engine.read(deadline).replace('\t', ' ');
+                String line = engine.read(until).replace('\t', ' ');
                 return line.replaceAll("\\p{Cntrl}", "").stripTrailing();
             } catch (ChildFailure e) {
                 throw new ChildFailure(e.kind(), e.getMessage() + " (asked '" + command + "')");

@@ -7,6 +7,7 @@ import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.ConcurrentHashMap;
@@ -150,6 +151,28 @@ public final class ChildProcess implements AutoCloseable {
         throw broken;
     }
 
+    /**
+     * A line of output that comes within this time; nothing if none does. Unlike {@link #read} that
+     * is no failure.
+     *
+     * @throws InterruptedException if the thread is interrupted while it waits
+     */
+    public Optional<String> readMore(Duration within) throws InterruptedException {
+        if (broken != null) {
+            return Optional.empty();
+        }
+        Event event = output.poll(within.toNanos(), TimeUnit.NANOSECONDS);
+        if (event == null || event.line() == null) {
+            if (event != null) {
+                // The end: whoever reads next is told.
+                output.add(event);
+            }
+            return Optional.empty();
+        }
+        unread.addAndGet(-event.bytes());
+        return Optional.of(event.line());
+    }
+
     private ChildFailure ended(long left) throws InterruptedException {
         long wait = Math.min(Math.max(left, 0), LAST_WORDS.toNanos());
         if (!process.waitFor(wait, TimeUnit.NANOSECONDS)) {
@@ -177,6 +200,19 @@ public final class ChildProcess implements AutoCloseable {
     /** The last part of what it wrote to standard error output, so far. */
     public String errors() {
         return errors.text();
+    }
+
+    /** How many bytes it has written to standard error output, so far. */
+    public long errorCount() {
+        return errors.total();
+    }
+
+    /**
+     * What it wrote to standard error output after its first {@code start} bytes, so far; the last
+     * {@value #ERRORS_KEPT} bytes at most.
+     */
+    public String errorsSince(long start) {
+        return errors.textSince(start);
     }
 
     /** Ends the program and all processes that it started, at once; safe to call again. */

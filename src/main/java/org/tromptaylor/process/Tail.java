@@ -19,7 +19,17 @@ final class Tail {
     }
 
     synchronized String text() {
-        int kept = (int) Math.min(total, bytes.length);
+        return textSince(0);
+    }
+
+    /** How many bytes there have been. */
+    synchronized long total() {
+        return total;
+    }
+
+    /** What came after the first {@code start} bytes, as far as it is kept. */
+    synchronized String textSince(long start) {
+        int kept = (int) Math.min(total - Math.min(start, total), bytes.length);
         byte[] ordered = new byte[kept];
         for (int i = 0; i < kept; i++) {
             ordered[i] = bytes[(int) ((total - kept + i) % bytes.length)];

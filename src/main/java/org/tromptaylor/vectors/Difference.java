@@ -324,18 +324,8 @@ final class Difference {
 
     // 9 and 9.0 are the same number in JSON.
     private static boolean sameNumber(JsonNode a, JsonNode b) {
-        if (isInfinite(a) || isInfinite(b)) {
-            return false;
-        }
         return Objects.equals(
                 a == null ? null : a.decimalValue().stripTrailingZeros(),
                 b == null ? null : b.decimalValue().stripTrailingZeros());
-    }
-
-    /** Whether a number is beyond what a double holds. */
-    private static boolean isInfinite(JsonNode number) {
-        return number != null
-                && number.isFloatingPointNumber()
-                && Double.isInfinite(number.doubleValue());
     }
 }

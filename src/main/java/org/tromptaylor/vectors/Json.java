@@ -10,12 +10,15 @@ import com.fasterxml.jackson.core.io.JsonEOFException;
 import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.cfg.JsonNodeFeature;
 import com.fasterxml.jackson.databind.exc.MismatchedInputException;
 import com.fasterxml.jackson.databind.json.JsonMapper;
+import java.math.BigDecimal;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.CodingErrorAction;
 import java.nio.charset.StandardCharsets;
+import java.util.Map;
 
 /**
  * JSON that need not be trusted: strict, and bounded in size and depth. What is wrong is told in one
@@ -30,6 +33,7 @@ public final class Json {
     private static final int MAX_STRING = 100_000;
     private static final int MAX_NAME = 1_000;
     private static final int MAX_NUMBER = 30;
+    private static final int MAX_EXPONENT = 1_000;
 
     private static final JsonMapper MAPPER =
             JsonMapper.builder(
@@ -46,6 +50,9 @@ public final class Json {
                     .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
                     .disable(StreamReadFeature.INCLUDE_SOURCE_IN_LOCATION)
                     .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
+                    // As doubles, 1e-400 would be 0, and 9.00000000000000000001 would be 9.
+                    .enable(DeserializationFeature.USE_BIG_DECIMAL_FOR_FLOATS)
+                    .disable(JsonNodeFeature.STRIP_TRAILING_BIGDECIMAL_ZEROES)
                     .build();
 
     private Json() {}
@@ -88,7 +95,31 @@ public final class Json {
         if (node == null || node.isMissingNode()) {
             throw new NotJsonException("empty, should be JSON");
         }
+        checkNumbers("", node);
         return node;
+    }
+
+    /** A few characters may write a number that fills the memory where it is worked out. */
+    private static void checkNumbers(String path, JsonNode node) throws NotJsonException {
+        if (node.isBigDecimal()) {
+            BigDecimal number = node.decimalValue();
+            // In long: a scale may be any int.
+            long exponent = (long) number.precision() - number.scale();
+            if (number.signum() != 0 && Math.abs(exponent) > MAX_EXPONENT) {
+                throw new NotJsonException(
+                        path
+                                + (path.isEmpty() ? "" : ": ")
+                                + "a number beyond what is read: "
+                                + number);
+            }
+        }
+        for (Map.Entry<String, JsonNode> field : node.properties()) {
+            String name = Words.shown(field.getKey(), 60);
+            checkNumbers(path.isEmpty() ? name : path + "." + name, field.getValue());
+        }
+        for (int i = 0; node.isArray() && i < node.size(); i++) {
+            checkNumbers(path + "[" + i + "]", node.get(i));
+        }
     }
 
     /** The text that the bytes hold. */

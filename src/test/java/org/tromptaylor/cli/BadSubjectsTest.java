@@ -250,7 +250,8 @@ class BadSubjectsTest {
     @Test
     void errorOutputIsKeptForTheReport() throws IOException {
         Cli cli = json("die", THIRD);
-        assertEquals("out of cheese\n", text(report, "stderr"));
+        // It died of that vector twice: it was asked again, in case it had been dead before.
+        assertEquals("out of cheese\nout of cheese\n", text(report, "stderr"));
         assertTrue(cli.out().contains("  out of cheese"), cli.out());
     }
 
@@ -294,6 +295,63 @@ class BadSubjectsTest {
                     "not asked: the subject left 2 vectors in a row without an answer", detail(i));
         }
         assertEquals(ExitCodes.FOUND, cli.code());
+    }
+
+    // Death between two vectors
+
+    private static final String DIES_AFTER_EACH_ANSWER =
+            """
+            read start
+            echo '{"protocol":1,"implementation":{"name":"n"},"capabilities":["setup"]}'
+            read run
+            seq=$(echo "$run" | sed 's/.*"seq":\\([0-9]*\\).*/\\1/')
+            echo "{\\"seq\\":$seq,\\"result\\":{\\"reaches\\":true}}"
+            case $run in *%s*) exit 9;; esac
+            read run
+            seq=$(echo "$run" | sed 's/.*"seq":\\([0-9]*\\).*/\\1/')
+            echo "{\\"seq\\":$seq,\\"result\\":{\\"reaches\\":true}}"
+            case $run in *%s*) exit 9;; esac
+            read run
+            """;
+
+    private Cli dying(String after) throws IOException {
+        Path script = folder.resolve("dies.sh");
+        Files.writeString(script, DIES_AFTER_EACH_ANSWER.replace("%s", after));
+        return conform("--json", "sh '" + script + "'", "--run", "tt3-f*", "--run", "tt3-second");
+    }
+
+    @Test
+    void deathJustAfterAnAnswerIsChargedToTheVectorThatWasAnswered() throws IOException {
+        Cli cli = dying(SmallCorpus.IDS.get(1));
+        assertEquals("passed", outcomes().get(SmallCorpus.IDS.get(0)));
+        assertEquals("crashed", outcomes().get(SmallCorpus.IDS.get(1)));
+        assertEquals("answered, and then ended with exit code 9", detail(1));
+        assertEquals("passed", outcomes().get(SmallCorpus.IDS.get(3)), report.toString());
+        assertEquals(ExitCodes.FOUND, cli.code());
+    }
+
+    // The time of the whole run
+
+    @Test
+    void whenTheTimeOfTheWholeRunIsOverTheRestIsNotAsked() throws IOException {
+        String command = Cli.quoted(Misbehaving.command(BadProgram.class, "hang", THIRD));
+        long begun = System.nanoTime();
+        Cli cli = conform("--json", command, "--timeout", "60", "--total-timeout", "4");
+        assertTrue(System.nanoTime() - begun < 20e9, "not the 60 s of --timeout");
+        assertEquals("no answer before the 4 s of the whole run were over", detail(2));
+        assertEquals("timed-out", outcomes().get(THIRD));
+        assertEquals("not asked: the 4 s are over", detail(3));
+        assertEquals("timed-out", outcomes().get(SmallCorpus.IDS.get(3)));
+        assertEquals(ExitCodes.FOUND, cli.code());
+    }
+
+    @Test
+    void theFirstAnswerMayTakeLonger() throws IOException {
+        String command = Cli.quoted(Misbehaving.command(BadProgram.class, "late"));
+        Cli cli = conform("--json", command, "--timeout", "5", "--start-timeout", "30");
+        assertEquals("", cli.err());
+        conform("--json", command, "--timeout", "30", "--start-timeout", "1")
+                .assertComplains(3, NO_START + "no answer within 1 s");
     }
 
     // At the stop

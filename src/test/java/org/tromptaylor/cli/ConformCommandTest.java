@@ -208,6 +208,8 @@ class ConformCommandTest {
                 "--timeout|NaN|--timeout must be above 0, and 86400 seconds at most",
                 "--timeout|-1|--timeout must be above 0, and 86400 seconds at most",
                 "--timeout|1e9|--timeout must be above 0, and 86400 seconds at most",
+                "--start-timeout|0|--start-timeout must be above 0, and 86400 seconds at most",
+                "--total-timeout|-1|--total-timeout must be above 0, and 86400 seconds at most",
                 "--failures|-1|--failures and --give-up can't be negative",
                 "--give-up|-1|--failures and --give-up can't be negative",
                 "--gtp-setup|komi 0|--gtp-setup needs --gtp",

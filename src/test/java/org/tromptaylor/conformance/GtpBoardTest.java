@@ -59,6 +59,54 @@ class GtpBoardTest {
     }
 
     @Test
+    void pachiDrawsAFrame() {
+        assertDrawn(
+                """
+                Move:   4  Komi: 0.0  Handicap: 0  Captures B: 0 W: 0  [0 0 0 0]
+                      A B C
+                    +-------+
+                  2 | O . . |
+                  1 | X X). |
+                    +-------+
+                """,
+                "O..",
+                "XX.");
+    }
+
+    @Test
+    void pachiMayDrawASecondBoardBeside() {
+        assertDrawn(
+                """
+                      A B        A B
+                    +-----+    +-----+
+                  2 | O . |  2 | x x |
+                  1 | X . |  1 | x x |
+                    +-----+    +-----+
+                """
+                        .replace("A B        A B", "A B"),
+                "O.",
+                "X.");
+    }
+
+    @Test
+    void leelaZeroWritesSmallLetters() {
+        assertDrawn(
+                """
+                Passes: 0            Black (X) Prisoners: 0
+                White (O) to move    White (O) Prisoners: 0
+
+                   a b c
+                 2 O . +  2
+                 1 X(X).  1
+                   a b c
+
+                Hash: 8A57840165BAA762 Ko-Hash: 1A45B713D972CB4C
+                """,
+                "O..",
+                "XX.");
+    }
+
+    @Test
     void bracketsMayMarkTheLastMove() {
         assertDrawn("  A B C\n2 .(X). 2\n1 . O . 1", ".X.", ".O.");
     }
@@ -84,7 +132,6 @@ class GtpBoardTest {
         assertUnknown(2, 2, "");
         assertUnknown(2, 2, "   A B\n 2 . .");
         assertUnknown(2, 2, "   A B C\n 2 . . .\n 1 . . .");
-        assertUnknown(2, 2, "   a b\n 2 . .\n 1 . .");
         assertUnknown(2, 2, "   A B\n 2 # O\n 1 . .");
         assertUnknown(2, 2, "   A B\n 2 . .\n 2 . .\n 1 . .");
         assertUnknown(2, 2, "   A B\n 3 . .\n 2 . .\n 1 . .");

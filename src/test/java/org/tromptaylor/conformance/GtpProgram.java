@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 
 /**
@@ -19,7 +20,12 @@ import java.util.Set;
  *   <li>{@code crlf}: lines end with carriage returns too; {@code no-ids}: ids are not repeated;
  *   <li>{@code gtp1}: it speaks version 1; {@code comments}: comments and empty lines before answers; {@code paragraphs}: empty lines
  *       in boards; {@code garbled}: the stones of an empty board are no vertices; {@code trusted}:
- *       none, but for the one who asks.
+ *       none, but for the one who asks;
+ *   <li>{@code mute}: an illegal turn is answered with {@code =} and left out; {@code unchecked}: a
+ *       move that is illegal for what was there before is made all the same, though the commands
+ *       that ask say that it is illegal; {@code capital}: a pass is {@code PASS} and nothing else;
+ *   <li>{@code beside}: the board is drawn on standard error output, in small letters, and slowly;
+ *       {@code framed}: it is drawn as Pachi does.
  * </ul>
  */
 public final class GtpProgram {
@@ -34,7 +40,12 @@ public final class GtpProgram {
                     "paragraphs",
                     "gtp1",
                     "garbled",
-                    "trusted");
+                    "trusted",
+                    "mute",
+                    "unchecked",
+                    "capital",
+                    "beside",
+                    "framed");
 
     private final Twist twist;
     private final Set<String> commands =
@@ -112,6 +123,9 @@ public final class GtpProgram {
             case "komi", "kata-set-rules", "quit" -> "=";
             case "play" -> play(words[1].equals("black") ? 'X' : 'O', words[2]);
             case "undo" -> {
+                if (game.turns() == 0) {
+                    yield "?cannot undo";
+                }
                 game.undo();
                 yield "=";
             }
@@ -139,9 +153,19 @@ public final class GtpProgram {
         if (habits.contains("alternate") && colour != game.toMove()) {
             return "?not your turn";
         }
+        if (habits.contains("capital") && vertex.equals("pass")) {
+            return "?invalid vertex";
+        }
         int turn = game.turn(vertex);
-        if (!game.refusal(colour, turn).isEmpty()) {
-            return "?illegal move";
+        String refusal = game.refusal(colour, turn);
+        boolean unchecked =
+                habits.contains("unchecked")
+                        && !vertex.equals("pass")
+                        && turn < width * height
+                        && game.grid()[turn] == '.'
+                        && List.of("repeats", "game-over").contains(refusal);
+        if (!refusal.isEmpty() && !unchecked) {
+            return habits.contains("mute") ? "=" : "?illegal move";
         }
         game.play(colour, turn);
         return "=";
@@ -174,11 +198,37 @@ public final class GtpProgram {
                 "   " + TwistedGame.COLUMNS.substring(0, width).replaceAll("(?=.)", " ").strip();
         StringBuilder board = new StringBuilder("\n" + letters + "\n");
         int number = height;
+        if (habits.contains("framed")) {
+            return framed(letters);
+        }
         for (String row : spaced()) {
             board.append(String.format("%2d %s %d\n", number, row.strip(), number--));
             board.append(habits.contains("paragraphs") ? "\n" : "");
         }
+        if (habits.contains("beside")) {
+            beside(board + letters);
+            return "";
+        }
         return board + letters;
+    }
+
+    private String framed(String letters) {
+        StringBuilder board = new StringBuilder("Move: 1  Komi: 0.0\n   " + letters + "\n");
+        int number = height;
+        for (String row : spaced()) {
+            board.append(String.format(" %2d | %s |\n", number--, row.strip()));
+        }
+        return board.toString();
+    }
+
+    /** Part by part, as a terminal might get it. */
+    private static void beside(String board) {
+        for (String line : board.toLowerCase(Locale.ROOT).split("\n")) {
+            String part = line.replace('x', 'X').replace('o', 'O');
+            System.err.print(part.matches("[ a-zXO]*") ? part.toLowerCase(Locale.ROOT) : part);
+            System.err.print("\n");
+            System.err.flush();
+        }
     }
 
     private List<String> legal(String colour) {

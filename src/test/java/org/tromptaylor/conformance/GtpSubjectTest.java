@@ -95,7 +95,10 @@ class GtpSubjectTest {
                 "list_stones crlf",
                 "showboard no-ids",
                 "list_stones comments",
-                "list_stones alternate"
+                "list_stones alternate",
+                "list_stones capital",
+                "showboard beside",
+                "showboard framed"
             })
     void whicheverWayTheBoardIsShown(String words) throws Exception {
         assertAllPass(ask(words(words), Kind.PLAY));
@@ -140,6 +143,78 @@ class GtpSubjectTest {
                         "the move repeats a grid of the game that sets it up"),
                 List.copyOf(skips(report).keySet()));
         assertTrue(report.count(Outcome.PASSED) > report.count(Outcome.SKIPPED));
+    }
+
+    // Engines that answer '=' to whatever is played
+
+    private static final String LEFT_OUT =
+            ") was answered with '=', but not made: counts as refused";
+    private static final String UNCHECKED =
+            ") was taken by 'play', but is called illegal: counts as refused";
+
+    /** Those that pass with this note, and those that don't pass. */
+    private static void assertPassOnSecondThought(Report report, String note) {
+        for (Result result : report.results()) {
+            assertEquals(Outcome.PASSED, result.outcome(), result.vector() + result.detail());
+            assertTrue(
+                    result.note().isEmpty() || result.note().contains(note),
+                    result.vector() + ": " + result.note());
+        }
+        assertTrue(report.results().stream().filter(r -> !r.note().isEmpty()).count() > 20);
+    }
+
+    @Test
+    void aTurnThatIsAnsweredButNotMadeCountsAsRefused() throws Exception {
+        assertPassOnSecondThought(ask(words("list_stones undo mute"), Kind.PLAY), LEFT_OUT);
+        Report asked = ask(words("list_stones is_legal undo mute"), Kind.PLAY);
+        assertPassOnSecondThought(asked, "counts as refused");
+        assertTrue(asked.results().stream().anyMatch(r -> r.note().contains(UNCHECKED)));
+        assertAllPass(ask(words("list_stones undo mute"), Kind.LEGAL_MOVES));
+        assertEquals(0, ask(words("list_stones mute"), Kind.MOVE).count(Outcome.FAILED));
+    }
+
+    @Test
+    void aTurnThatIsMadeButCalledIllegalCountsAsRefused() throws Exception {
+        for (String asks : List.of("is_legal", "all_legal")) {
+            String[] words = words("list_stones unchecked " + asks);
+            assertPassOnSecondThought(ask(words, Kind.PLAY), UNCHECKED);
+        }
+    }
+
+    @Test
+    void aTurnThatIsMadeAndCalledLegalIsStillAFailure() throws Exception {
+        String[] words = words("list_stones is_legal");
+        Report report = ask(engine(List.of(), Twist.RETAKES_KO, words), Kind.PLAY);
+        assertTrue(report.count(Outcome.FAILED) > 5);
+        for (Result result : report.results()) {
+            assertEquals("", result.note());
+        }
+    }
+
+    @Test
+    void withoutACommandThatAsksAFailureSaysSo() throws Exception {
+        Report report = ask(words("list_stones unchecked"), Kind.PLAY);
+        assertTrue(report.count(Outcome.FAILED) > 20);
+        for (Result result : report.results()) {
+            assertEquals(
+                    result.outcome() == Outcome.FAILED
+                            ? "a controller's moves may be unchecked, but none of 'all_legal',"
+                                    + " 'is_legal' is there to ask again"
+                            : "",
+                    result.note());
+        }
+    }
+
+    @Test
+    void theWordsOfAWrongRefusalAreTold() throws Exception {
+        String[] words = words("list_stones");
+        Report report = ask(engine(List.of(), Twist.FORBIDS_SUICIDE, words), Kind.PLAY, Kind.MOVE);
+        assertTrue(report.count(Outcome.FAILED) > 5);
+        for (Result result : report.results()) {
+            if (result.outcome() == Outcome.FAILED) {
+                assertTrue(result.detail().matches(".*; it said 'illegal move'"), result.detail());
+            }
+        }
     }
 
     // Legal moves

@@ -66,6 +66,24 @@ class RunnerTest {
     }
 
     @Test
+    void whatTheSubjectSaidIsAddedToADifference() throws Exception {
+        acts.put(
+                IDS.get(0),
+                FakeSubject.says(
+                        new Reply.Answered(
+                                FakeSubject.reaches(true), "it said 'hm'", "by a trick")));
+        acts.put(
+                IDS.get(1),
+                FakeSubject.says(
+                        new Reply.Answered(FakeSubject.reaches(false), "it said 'no'", "")));
+        Report report = run(20);
+        assertEquals("passed: ", shown(report, 0));
+        assertEquals("by a trick", report.results().get(0).note());
+        assertEquals(
+                "failed: C4 reaches empty, but was said not to; it said 'no'", shown(report, 1));
+    }
+
+    @Test
     void aPartOfAnAnswerIsJudgedByTheSubject() throws Exception {
         acts.put(
                 IDS.get(0),
@@ -102,7 +120,56 @@ class RunnerTest {
         assertEquals("crashed: gone", shown(report, 3));
         assertEquals(3, report.count(Outcome.PASSED));
         assertEquals(2, report.errorCount());
-        assertEquals(3, subject.starts);
+        // The dead one is asked once more: it might have died of the vector before.
+        assertEquals(4, subject.starts);
+    }
+
+    /** Fails once, then answers. */
+    private static FakeSubject.Act failsOnce(Outcome outcome, FakeSubject.Act then) {
+        boolean[] failed = new boolean[1];
+        return () -> {
+            if (!failed[0]) {
+                failed[0] = true;
+                throw new SubjectFailure(outcome, "gone");
+            }
+            return then.reply();
+        };
+    }
+
+    @Test
+    void aDeathThatTheNextVectorDoesNotRepeatIsChargedToTheOneBefore() throws Exception {
+        FakeSubject.Act right = FakeSubject.says(new Reply.Answered(FakeSubject.reaches(true)));
+        acts.put(IDS.get(1), FakeSubject.says(new Reply.Answered(FakeSubject.reaches(false))));
+        acts.put(IDS.get(2), failsOnce(Outcome.CRASHED, right));
+        Report report = run(20);
+        assertEquals(
+                "crashed: answered, and then gone (the answer: C4 reaches empty, but was said not"
+                        + " to)",
+                shown(report, 1));
+        assertEquals("passed: ", shown(report, 2));
+        assertEquals(2, subject.starts);
+    }
+
+    @Test
+    void anAnswerThatIsLateIsNotAskedForAgain() throws Exception {
+        FakeSubject.Act right = FakeSubject.says(new Reply.Answered(FakeSubject.reaches(true)));
+        acts.put(IDS.get(2), failsOnce(Outcome.TIMED_OUT, right));
+        assertEquals("timed-out: gone", shown(run(20), 2));
+    }
+
+    @Test
+    void aDeathOfTheFirstVectorIsItsOwn() throws Exception {
+        FakeSubject.Act right = FakeSubject.says(new Reply.Answered(FakeSubject.reaches(true)));
+        acts.put(IDS.get(0), failsOnce(Outcome.CRASHED, right));
+        assertEquals("crashed: gone", shown(run(20), 0));
+    }
+
+    @Test
+    void aListedVectorWhoseAnswerEndsTheSubjectStaysListed() throws Exception {
+        FakeSubject.Act right = FakeSubject.says(new Reply.Answered(FakeSubject.reaches(true)));
+        acts.put(IDS.get(2), failsOnce(Outcome.CRASHED, right));
+        skip(IDS.get(1) + " dies of it");
+        assertEquals("skipped: on the skip list: dies of it", shown(run(20), 1));
     }
 
     @Test
@@ -110,7 +177,7 @@ class RunnerTest {
         acts.put(IDS.get(1), FakeSubject.fails(Outcome.CRASHED, "gone"));
         subject.failingStarts = 2;
         assertEquals(4, run(20).count(Outcome.PASSED));
-        assertEquals(4, subject.starts);
+        assertEquals(5, subject.starts);
     }
 
     @Test

@@ -92,7 +92,8 @@ public final class CorpusPackage {
 
     /** Links that lead out of the packed files become words. */
     static String withoutOutwardLinks(String markdown) {
-        return markdown.replaceAll("\\[([^\\]]+)]\\((?:\\.\\./|adapters/)[^)]*\\)", "$1");
+        return markdown.replaceAll(
+                "\\[([^\\]]+)]\\((?:\\.\\./|adapters/|RESULTS\\.md)[^)]*\\)", "$1");
     }
 
     private void addManifest(Corpus corpus) {

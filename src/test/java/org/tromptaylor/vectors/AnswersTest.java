@@ -371,6 +371,24 @@ class AnswersTest {
     }
 
     @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "1e-400|1E-400, but is 0",
+                "-1e-400|-1E-400, but is 0",
+                "0.000000000000000000001|1E-21, but is 0",
+                "1e400|1E+400, but is 0"
+            })
+    void aScoreIsComparedDigitForDigit(String number, String words) throws Exception {
+        vector =
+                TestVectors.of("score", 2, 1, "\"grid\": [\"X.\"]", "{\"black\": 2, \"white\": 0}");
+        assertWrong(
+                "White's score was given as " + words,
+                "{\"black\": 2.0, \"white\": " + number + "}");
+        assertRight("{\"black\": 0.2e1, \"white\": 0e-400}");
+    }
+
+    @ParameterizedTest
     @CsvSource({"1e400", "-1e400", "1e-400", "1e999999999", "0.1e1"})
     void numbersBeyondAllBoundsAreJudgedToo(String number) throws Exception {
         vector =
