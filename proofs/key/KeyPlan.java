@@ -1,6 +1,7 @@
 package org.tromptaylor.proofs;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 
 /**
@@ -8,8 +9,10 @@ import java.util.Set;
  *
  * @param proven in the order of the rules
  * @param reliedOn methods that the proven ones call and KeY does not prove; OpenJML does
+ * @param answers what a proven method answers, as a term: one more case of its contract, which is
+ *     proven with the others
  */
-record KeyPlan(List<Entry> proven, List<Entry> reliedOn) {
+record KeyPlan(List<Entry> proven, List<Entry> reliedOn, Map<String, String> answers) {
 
     /**
      * A method of a class.
@@ -33,6 +36,7 @@ record KeyPlan(List<Entry> proven, List<Entry> reliedOn) {
                             new Entry("Points", "column", Set.of("Points.row")),
                             entry("TrompTaylor", "isRectangle"),
                             entry("TrompTaylor", "isPoint"),
+                            entry("TrompTaylor", "adjacent"),
                             // KeY does not know that what it reads from an int[] fits an int, as a
                             // contract wants to be shown of its arguments.
                             new Entry("TrompTaylor", "isColouring", Set.of("TrompTaylor.isColour")),
@@ -49,7 +53,11 @@ record KeyPlan(List<Entry> proven, List<Entry> reliedOn) {
                             entry("TrompTaylor", "countsFor"),
                             entry("TrompTaylor", "winner"),
                             entry("TrompTaylor", "higher")),
-                    List.of(entry("TrompTaylor", "reaches"), entry("TrompTaylor", "score")));
+                    List.of(entry("TrompTaylor", "reaches"), entry("TrompTaylor", "score")),
+                    // Limits alone don't tell KeY that two calls answer the same, as adjacent needs.
+                    Map.of(
+                            "Points.row", "point / width",
+                            "Points.column", "point - (point / width) * width"));
 
     private static Entry entry(String owner, String name) {
         return new Entry(owner, name, Set.of());

@@ -1,6 +1,7 @@
 package org.tromptaylor.proofs;
 
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -10,7 +11,7 @@ import java.util.regex.Pattern;
 /**
  * The copy of a source that KeY reads. KeY knows another JML than OpenJML; {@code proofs/KEY.md}
  * lists each thing that is changed here. Nothing is added that KeY would take for granted, but for
- * what {@link #reliedOn} writes.
+ * what {@link #reliedOn} writes; {@link #answer} adds what KeY has to prove.
  */
 final class KeyTranslation {
 
@@ -150,7 +151,22 @@ final class KeyTranslation {
             }
             at++;
         }
+        answer(method);
         out.append("      @ helper ").append(purity).append('\n');
+    }
+
+    /** One case more: under what the others require, the answer is a certain term. */
+    private void answer(Method method) {
+        String answer = plan.answers().get(method.id());
+        if (answer == null) {
+            return;
+        }
+        Set<String> required = new LinkedHashSet<>();
+        for (Method.Clause clause : method.clauses("requires")) {
+            required.add("      @   requires " + jml(clause.tokens()) + ";\n");
+        }
+        out.append("      @ also public normal_behavior\n").append(String.join("", required));
+        out.append("      @   ensures \\result == ").append(answer).append(";\n");
     }
 
     private static Optional<Method.Clause> clauseAt(List<Method.Clause> clauses, int token) {
