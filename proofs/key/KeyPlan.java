@@ -54,7 +54,8 @@ record KeyPlan(List<Entry> proven, List<Entry> reliedOn, Map<String, String> ans
                             entry("TrompTaylor", "winner"),
                             entry("TrompTaylor", "higher")),
                     List.of(entry("TrompTaylor", "reaches"), entry("TrompTaylor", "score")),
-                    // Limits alone don't tell KeY that two calls answer the same, as adjacent needs.
+                    // Limits alone don't tell KeY that two calls answer the same, as adjacent
+                    // needs.
                     Map.of(
                             "Points.row", "point / width",
                             "Points.column", "point - (point / width) * width"));
