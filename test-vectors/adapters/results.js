@@ -58,7 +58,7 @@ function run(name) {
   const report = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'tt-')), 'report.json')
   const {status, stderr} = spawnSync(
     path.join(here, '../../tt'),
-    ['conform', ...options(name), '--quiet', '--report', report],
+    ['conform', ...options(name), '--timeout', '120', '--quiet', '--report', report],
     {cwd: path.join(here, name), env: ENV, encoding: 'utf8', stdio: ['ignore', 'ignore', 'pipe']}
   )
   if (status !== 0 && status !== 1) {
