@@ -88,10 +88,6 @@ final class Rectangle {
         return has(first, point);
     }
 
-    boolean inLastColumn(int point) {
-        return has(last, point);
-    }
-
     /** The bits of one word of the points next to a point of {@code bits} (TT-1). */
     long adjacent(long[] bits, int at) {
         long here = bits[at];

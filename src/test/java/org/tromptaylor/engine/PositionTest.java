@@ -61,6 +61,7 @@ class PositionTest {
         assertNotEquals(position("..").hashCode(), position("..O").hashCode());
         assertNotEquals(position("...").hashCode(), position("O..").hashCode());
         assertNotEquals(position("./."), position(".."));
+        assertNotEquals(position(".."), position("..."));
         assertNotEquals(position("../.."), position("../../.."));
         assertNotEquals(position("../.."), "..\n..");
     }
