@@ -114,6 +114,16 @@ class GameTest {
     }
 
     @Test
+    void theHashIsMadeOfTheKeysOfTheStones() {
+        Layout layout = Layout.of(2, 2);
+        long[] keys = Keys.table(layout.size);
+        long black = keys[Keys.index(BLACK, layout.cellOf[0])];
+        long white = keys[Keys.index(WHITE, layout.cellOf[3])];
+        assertEquals(black, game(2, 2, 0).hash());
+        assertEquals(black ^ white, game(2, 2, 0, 3).hash());
+    }
+
+    @Test
     void noTurnIsTakenBackBeforeTheFirst() {
         Game game = new Game(2, 2);
         assertEquals(
@@ -177,6 +187,10 @@ class GameTest {
         game.legalMoves(moves);
         assertEquals("{1, 2, 3}", moves.toString());
         assertEquals(game.legalMoves(), moves);
+        game.play(PASS);
+        game.play(PASS);
+        game.legalMoves(moves);
+        assertEquals("{}", moves.toString());
         assertEquals(
                 "a set for 5 points, not 4",
                 assertThrows(IllegalArgumentException.class, () -> game.legalMoves(new PointSet(5)))

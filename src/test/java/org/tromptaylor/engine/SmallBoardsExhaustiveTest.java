@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.tromptaylor.rules.TrompTaylor;
+import org.tromptaylor.rules.Verdict;
 
 /** The engine answers as the reference does: everything there is on small rectangles. */
 class SmallBoardsExhaustiveTest {
@@ -99,6 +100,19 @@ class SmallBoardsExhaustiveTest {
         takeEveryTurn(new Lockstep(new Game(width, height)), turns);
         // Every colouring is a candidate.
         takeEveryTurn(new Lockstep(new Game(width, height, 0)), turns);
+    }
+
+    /** Nothing that was found in a game before is left, whether many turns were looked up or few. */
+    @ParameterizedTest(name = "{0}x{1} to turn {2} after {3}")
+    @CsvSource({"2,2,5,30", "3,1,8,21", "2,2,5,3"})
+    void everyGameInTheMemoryOfAnother(int width, int height, int turns, int turnsBefore) {
+        Game game = new Game(width, height);
+        while (!game.isOver() && game.turns() < turnsBefore) {
+            int move = game.legalMoves().next(0);
+            assertEquals(Verdict.LEGAL, game.play(move < 0 ? TrompTaylor.PASS : move));
+        }
+        game.reset();
+        takeEveryTurn(new Lockstep(game), turns);
     }
 
     private static void compare(int width, int height, int[] grid) {

@@ -68,6 +68,7 @@ final class MutationCheck {
     static MutationCheck of(Path root, List<String> packages, List<Path> reports)
             throws IOException {
         MutationCheck check = new MutationCheck(root);
+        check.notFound.removeIf(mutant -> !packages.contains(mutant.method().split("\\.")[0]));
         for (int at = 0; at < packages.size(); at++) {
             check.add(packages.get(at), reports.get(at));
         }

@@ -43,6 +43,7 @@ class MutationCheckTest {
                     }
                 }
                 """);
+        Files.createDirectories(root.resolve("src/main/java/org/tromptaylor/engine"));
         list(LISTED);
     }
 
@@ -50,6 +51,7 @@ class MutationCheckTest {
     void theListIsWellFormedAndItsLinesStandInTheSources() throws IOException {
         for (Mutant mutant : EquivalentMutants.read(MutationCheck.LIST)) {
             String[] names = mutant.method().split("\\.");
+            assertTrue(List.of("rules", "engine").contains(names[0]), mutant.toString());
             Path source = Path.of("src/main/java/org/tromptaylor", names[0], names[1] + ".java");
             List<String> lines = Files.readAllLines(source).stream().map(String::strip).toList();
             assertTrue(lines.contains(mutant.line()), mutant.toString());
@@ -114,6 +116,13 @@ class MutationCheckTest {
         List<String> complaints = complaints(mutation("KILLED", 3, 8));
         assertEquals(1, complaints.size());
         assertTrue(complaints.get(0).startsWith("in the list, but there is no such mutant:\n"));
+    }
+
+    @Test
+    void theListOfAnotherPackageIsLeftAside() throws IOException {
+        Path report = write("mutations.xml", "<mutations/>");
+        assertEquals(
+                List.of(), MutationCheck.of(root, List.of("engine"), List.of(report)).complaints());
     }
 
     @Test
