@@ -53,6 +53,27 @@ class RecordedGamesTest {
         assertEquals(4, files);
     }
 
+    /** The row that another program, KataGo with its Tromp-Taylor rules, was found to share. */
+    @Test
+    void beforeAllTurnsThereAreAsManyLegalMovesAsBenchmarksMdSays() throws Exception {
+        StringBuilder row = new StringBuilder("\n| by the ten rules |");
+        for (int size : new int[] {9, 13, 19}) {
+            long legal = 0;
+            PointSet moves = new PointSet(size * size);
+            for (int[] turns : RecordedGames.standard(size, size).games()) {
+                Game game = new Game(size, size);
+                for (int turn : turns) {
+                    game.legalMoves(moves);
+                    legal += moves.size();
+                    game.play(turn);
+                }
+            }
+            row.append(" %,d |".formatted(legal));
+        }
+        String document = Files.readString(Path.of("BENCHMARKS.md"));
+        assertTrue(document.contains(row + "\n"), row.toString());
+    }
+
     @Test
     void aFileIsReadAsItWasWritten(@TempDir Path folder) throws Exception {
         RecordedGames games = RecordedGames.random(3, 2, 5, 7);
