@@ -66,7 +66,7 @@ public final class ConsoleReport {
         bad(report);
         stderr(report);
         out.println();
-        Diagnosis.of(report).ifPresent(diagnosis -> wrapped("Diagnosis: " + diagnosis.sentence()));
+        report.diagnosis().ifPresent(diagnosis -> wrapped("Diagnosis: " + diagnosis.sentence()));
     }
 
     /** Words in lines of a bearable length. */

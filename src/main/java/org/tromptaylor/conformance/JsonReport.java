@@ -53,7 +53,7 @@ public final class JsonReport {
         }
         ArrayNode rules = json.putArray("rules");
         RuleCount.of(report).forEach(count -> rules.add(rule(count)));
-        Diagnosis.of(report).ifPresent(diagnosis -> json.set("diagnosis", diagnosis(diagnosis)));
+        report.diagnosis().ifPresent(diagnosis -> json.set("diagnosis", diagnosis(diagnosis)));
         ArrayNode results = json.putArray("results");
         report.results().forEach(result -> results.add(result(result)));
         report.notes().forEach(json.putArray("notes")::add);

@@ -7,30 +7,46 @@ import java.util.Optional;
 import org.tromptaylor.vectors.Corpus;
 import org.tromptaylor.vectors.TestVector;
 
-/**
- * What came of a run.
- *
- * @param subject who was asked
- * @param corpus what the vectors were taken from
- * @param results one for each vector of the run, in the order of the corpus; at least one
- * @param notes what is worth knowing beside, a line each
- * @param errors the last part of what the subject wrote to standard error output
- * @param started when the run began
- * @param took how long it took
- */
-public record Report(
-        Identity subject,
-        Corpus corpus,
-        List<Result> results,
-        List<String> notes,
-        String errors,
-        Instant started,
-        Duration took) {
+/** What came of a run. */
+public final class Report {
 
-    /** Keeps copies of the lists. */
-    public Report {
-        results = List.copyOf(results);
-        notes = List.copyOf(notes);
+    private final Identity subject;
+    private final Corpus corpus;
+    private final List<Result> results;
+    private final List<String> notes;
+    private final String errors;
+    private final Instant started;
+    private final Duration took;
+
+    /** Worked out when first asked for, since it compares with all rule sets. */
+    private Optional<Diagnosis> diagnosis;
+
+    /**
+     * A report; keeps copies of the lists.
+     *
+     * @param subject who was asked
+     * @param corpus what the vectors were taken from
+     * @param results one for each vector of the run, in the order of the corpus; at least one
+     * @param notes what is worth knowing beside, a line each
+     * @param errors the last part of what the subject wrote to standard error output
+     * @param started when the run began
+     * @param took how long it took
+     */
+    public Report(
+            Identity subject,
+            Corpus corpus,
+            List<Result> results,
+            List<String> notes,
+            String errors,
+            Instant started,
+            Duration took) {
+        this.subject = subject;
+        this.corpus = corpus;
+        this.results = List.copyOf(results);
+        this.notes = List.copyOf(notes);
+        this.errors = errors;
+        this.started = started;
+        this.took = took;
     }
 
     /**
@@ -63,6 +79,49 @@ public record Report(
                         .toList();
         return new Report(
                 identity, corpus, results, List.of(why), "", Instant.now(), Duration.ZERO);
+    }
+
+    /** Who was asked. */
+    public Identity subject() {
+        return subject;
+    }
+
+    /** What the vectors were taken from. */
+    public Corpus corpus() {
+        return corpus;
+    }
+
+    /** One for each vector of the run, in the order of the corpus. */
+    public List<Result> results() {
+        return results;
+    }
+
+    /** What is worth knowing beside, a line each. */
+    public List<String> notes() {
+        return notes;
+    }
+
+    /** The last part of what the subject wrote to standard error output. */
+    public String errors() {
+        return errors;
+    }
+
+    /** When the run began. */
+    public Instant started() {
+        return started;
+    }
+
+    /** How long the run took. */
+    public Duration took() {
+        return took;
+    }
+
+    /** Which rules the subject seems to play by; nothing if it answered nothing. */
+    public synchronized Optional<Diagnosis> diagnosis() {
+        if (diagnosis == null) {
+            diagnosis = Diagnosis.of(this);
+        }
+        return diagnosis;
     }
 
     /** How many vectors had this outcome. */

@@ -32,8 +32,7 @@ final class ReportPage {
         this.report = report;
         this.bad = report.results().stream().filter(ReportPage::isBad).toList();
         this.full = chosen(bad, most);
-        this.diagnosis =
-                Diagnosis.of(report).map(Diagnosis::sentence).map(Excerpt::line).orElse("");
+        this.diagnosis = report.diagnosis().map(Diagnosis::sentence).map(Excerpt::line).orElse("");
     }
 
     private static boolean isBad(Result result) {

@@ -41,7 +41,11 @@ final class RuleSetSearch {
     private record Answered(
             TestVector vector, ObjectNode given, Map<RuleSet, Agreement> agreements) {}
 
-    private final List<Answered> answers = new ArrayList<>();
+    private final List<Answered> answers;
+
+    /** The answers again, those in front that told rule sets to be others of late. */
+    private final List<Answered> tellingFirst;
+
     private final boolean turnByTurn;
     private Set<RuleSet> best = new LinkedHashSet<>();
     private int fewest = Integer.MAX_VALUE;
@@ -54,17 +58,17 @@ final class RuleSetSearch {
      */
     RuleSetSearch(List<Result> results, boolean turnByTurn) {
         this.turnByTurn = turnByTurn;
-        // What fails tells most rule sets to be others at once.
-        results.stream()
-                .filter(Result::isAnswered)
-                .sorted(Comparator.comparing(result -> result.outcome() == Outcome.PASSED))
-                .forEach(
-                        result ->
-                                answers.add(
+        answers =
+                results.stream()
+                        .filter(Result::isAnswered)
+                        .map(
+                                result ->
                                         new Answered(
                                                 result.vector(),
                                                 result.given().orElseThrow(),
-                                                new HashMap<>())));
+                                                new HashMap<>()))
+                        .toList();
+        tellingFirst = new ArrayList<>(answers);
         search();
     }
 
@@ -159,9 +163,11 @@ final class RuleSetSearch {
     /** How many answers differ; counts to one more than {@code most} at most. */
     private int differing(RuleSet rules, int most) {
         int differing = 0;
-        for (Answered answer : answers) {
-            if (agreement(answer, rules) == Agreement.DIFFERS && ++differing > most) {
-                break;
+        for (int i = 0; i < tellingFirst.size() && differing <= most; i++) {
+            if (agreement(tellingFirst.get(i), rules) == Agreement.DIFFERS) {
+                differing++;
+                // What tells one rule set to be another tells its neighbours too.
+                tellingFirst.add(0, tellingFirst.remove(i));
             }
         }
         return differing;
