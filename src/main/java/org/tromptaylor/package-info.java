@@ -3,8 +3,8 @@
  *
  * <ul>
  *   <li>{@code rules}: the reference, the ten rules as ten methods; {@code engine}: the same answers,
- *       fast; {@code count}: how many sequences of turns, games and positions there are. These three
- *       need nothing but the JDK.
+ *       fast; {@code count}: how many sequences of turns, games and positions there are; {@code
+ *       dispute}: what may be agreed on about dead stones. These four need nothing but the JDK.
  *   <li>{@code vectors}: the corpus of questions, read, checked and answered; {@code diagram}: grids
  *       as text.
  *   <li>{@code process}: other people's programs, started and bounded; {@code gtp}: those that speak

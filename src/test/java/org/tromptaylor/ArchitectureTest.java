@@ -21,6 +21,7 @@ class ArchitectureTest {
     private static final String RULES = "org.tromptaylor.rules..";
     private static final String ENGINE = "org.tromptaylor.engine..";
     private static final String COUNT = "org.tromptaylor.count..";
+    private static final String DISPUTE = "org.tromptaylor.dispute..";
     private static final String VECTORS = "org.tromptaylor.vectors..";
     private static final String PROCESS = "org.tromptaylor.process..";
     private static final String GTP = "org.tromptaylor.gtp..";
@@ -53,6 +54,15 @@ class ArchitectureTest {
                     .should()
                     .onlyDependOnClassesThat()
                     .resideInAnyPackage("java..", RULES, ENGINE, COUNT);
+
+    @ArchTest
+    static final ArchRule proceduresNeedTheJdkRulesAndEngineOnly =
+            classes()
+                    .that()
+                    .resideInAPackage(DISPUTE)
+                    .should()
+                    .onlyDependOnClassesThat()
+                    .resideInAnyPackage("java..", RULES, ENGINE, DISPUTE);
 
     @ArchTest
     static final ArchRule vectorsKnowNobodyAbove =

@@ -32,6 +32,16 @@ final class Documents {
         return found.stream();
     }
 
+    /** The pages of the procedures for dead stones. */
+    static Stream<Path> procedurePages() {
+        List<Path> found =
+                pages().stream()
+                        .filter(page -> page.getFileName().toString().matches("tt-d\\d\\.md"))
+                        .toList();
+        assertEquals(6, found.size(), "pages of procedures");
+        return found.stream();
+    }
+
     static List<Path> pages() {
         return files(SPEC, ".md");
     }

@@ -16,9 +16,10 @@ import org.tromptaylor.rules.Verdict;
 import org.tromptaylor.vectors.Notation;
 
 /**
- * An example of the specification, replayed with the reference: a block {@code tt-play} (a game
- * from the empty grid) or {@code tt-grid} (a grid and what the rules make of it). {@code
- * spec/README.md} shows how they are written.
+ * An example of the specification, replayed: with the reference a block {@code tt-play} (a game from
+ * the empty grid) or {@code tt-grid} (a grid and what the rules make of it), with {@code dispute} a block
+ * {@code tt-dispute} (a game and what follows its end). {@code spec/README.md} shows how they are
+ * written.
  */
 final class SpecExample {
 
@@ -26,8 +27,7 @@ final class SpecExample {
             Pattern.compile("^```tt-(\\w+)\n(.*?)^```$", Pattern.MULTILINE | Pattern.DOTALL);
     private static final Pattern SIZE = Pattern.compile("size (\\d+)x(\\d+)");
     private static final Pattern ROW = Pattern.compile("(\\d+)((?: [.XO])+)");
-    private static final Pattern TURN =
-            Pattern.compile("(\\d+) (black|white) (\\S+?)(?:: refused, (.+))?");
+    static final Pattern TURN = Pattern.compile("(\\d+) (black|white) (\\S+?)(?:: refused, (.+))?");
     private static final Pattern REACHES =
             Pattern.compile("(\\S+) (reaches|does not reach) (black|white|empty)");
     private static final Pattern CLEAR = Pattern.compile("clear (black|white)");
@@ -41,6 +41,7 @@ final class SpecExample {
     private int height;
     private ReferenceGame game;
     private int[] grid;
+    private DisputeStatements dispute;
     private boolean claims;
 
     private SpecExample(String kind, String place, List<String> lines) {
@@ -73,7 +74,9 @@ final class SpecExample {
 
     /** Fails if the reference does not answer what the example says. */
     void replay() {
-        assertTrue(kind.equals("play") || kind.equals("grid"), place + ": no such kind: " + kind);
+        assertTrue(
+                List.of("play", "grid", "dispute").contains(kind),
+                place + ": no such kind: " + kind);
         Matcher size = SIZE.matcher(lines.get(0));
         assertTrue(size.matches(), place + ": begins without its size");
         width = Integer.parseInt(size.group(1));
@@ -82,6 +85,10 @@ final class SpecExample {
         next = 1;
         if (kind.equals("grid")) {
             grid = diagram();
+        }
+        if (kind.equals("dispute")) {
+            dispute = DisputeStatements.of(width, height, lines.get(next));
+            next++;
         }
         while (next < lines.size()) {
             claims = true;
@@ -100,7 +107,12 @@ final class SpecExample {
         if (outcome(line)) {
             return;
         }
-        boolean known = kind.equals("play") ? ofGame(line) : ofGrid(line);
+        boolean known =
+                switch (kind) {
+                    case "play" -> ofGame(line);
+                    case "dispute" -> dispute.understood(line, where());
+                    default -> ofGrid(line);
+                };
         if (!known) {
             fail(where() + ": not understood");
         }
@@ -187,6 +199,9 @@ final class SpecExample {
     }
 
     private int[] grid() {
+        if (kind.equals("dispute")) {
+            return dispute.grid();
+        }
         return kind.equals("play") ? game.grid() : grid;
     }
 

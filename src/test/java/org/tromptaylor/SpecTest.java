@@ -9,6 +9,7 @@ import static org.tromptaylor.Documents.SPEC;
 import static org.tromptaylor.Documents.all;
 import static org.tromptaylor.Documents.documentsAndSources;
 import static org.tromptaylor.Documents.pages;
+import static org.tromptaylor.Documents.procedurePages;
 import static org.tromptaylor.Documents.read;
 import static org.tromptaylor.Documents.rulePages;
 
@@ -37,9 +38,12 @@ import org.tromptaylor.rules.Verdict;
 class SpecTest {
 
     private static final Path INDEX = SPEC.resolve("README.md");
+    private static final Path PROCEDURES = SPEC.resolve("disputes.md");
     private static final Path REFERENCE =
             Path.of("src/main/java/org/tromptaylor/rules/TrompTaylor.java");
-    private static final Pattern ID = Pattern.compile("\\bTT-(\\d+)(\\.[a-z])?\\b");
+    private static final Path MACHINE =
+            Path.of("src/main/java/org/tromptaylor/dispute/Dispute.java");
+    private static final Pattern ID = Pattern.compile("\\bTT-(D?\\d+)(\\.[a-z])?\\b");
     private static final Pattern THEOREM = Pattern.compile("\\bTT-T(\\d+)\\b");
     private static final Pattern ROW =
             Pattern.compile(
@@ -51,7 +55,7 @@ class SpecTest {
     @Test
     void everyIdOfTheTableHasExactlyOneAnchorOnThePageOfItsRule() {
         Map<String, String> table = table();
-        assertTrue(table.size() >= 36, "the table has only " + table.size() + " ids");
+        assertTrue(table.size() >= 36 + 27, "the table has only " + table.size() + " ids");
         table.forEach(
                 (id, link) -> {
                     assertEquals(pageOf(id) + "#" + anchorOf(id), link, id + " in the table");
@@ -74,7 +78,7 @@ class SpecTest {
                         .map(SpecTest::anchorOf)
                         .collect(Collectors.toCollection(TreeSet::new));
         Set<String> anchors =
-                rulePages()
+                Stream.concat(rulePages(), procedurePages())
                         .flatMap(page -> all(ANCHOR, read(page)).stream())
                         .collect(Collectors.toCollection(TreeSet::new));
         assertEquals(known, anchors);
@@ -82,7 +86,7 @@ class SpecTest {
 
     @Test
     void noIdIsTwiceInTheTable() {
-        List<String> ids = all(ROW, read(INDEX));
+        List<String> ids = all(ROW, read(INDEX) + read(PROCEDURES));
         assertEquals(table().size(), ids.size());
     }
 
@@ -116,22 +120,30 @@ class SpecTest {
 
     @TestFactory
     Stream<DynamicTest> everyRulePageShowsMethodsThatTheReferenceHas() {
-        String source = read(REFERENCE).replaceAll("\\s+", " ").replace("( ", "(");
-        return rulePages()
-                .map(
-                        page ->
-                                dynamicTest(
-                                        page.getFileName().toString(),
-                                        () -> {
-                                            List<String> signatures = signatures(page);
-                                            assertTrue(!signatures.isEmpty(), "no method");
-                                            for (String signature : signatures) {
-                                                assertTrue(
-                                                        source.contains(
-                                                                "public " + signature + " {"),
-                                                        "not in the reference: " + signature);
-                                            }
-                                        }));
+        return everyPageShowsMethodsOf(REFERENCE, rulePages());
+    }
+
+    @TestFactory
+    Stream<DynamicTest> everyProcedurePageShowsMethodsThatTheMachineHas() {
+        return everyPageShowsMethodsOf(
+                MACHINE, procedurePages().filter(page -> !page.endsWith("tt-d1.md")));
+    }
+
+    private static Stream<DynamicTest> everyPageShowsMethodsOf(Path code, Stream<Path> pages) {
+        String source = read(code).replaceAll("\\s+", " ").replace("( ", "(");
+        return pages.map(
+                page ->
+                        dynamicTest(
+                                page.getFileName().toString(),
+                                () -> {
+                                    List<String> signatures = signatures(page);
+                                    assertTrue(!signatures.isEmpty(), "no method");
+                                    for (String signature : signatures) {
+                                        assertTrue(
+                                                source.contains("public " + signature + " {"),
+                                                "not in " + code + ": " + signature);
+                                    }
+                                }));
     }
 
     @Test
@@ -173,7 +185,7 @@ class SpecTest {
 
     @Test
     void everyReadingHasAQuestionItsPositionsAReadingReasonsAndAnExample() {
-        rulePages()
+        Stream.concat(rulePages(), procedurePages())
                 .forEach(
                         page -> {
                             String[] parts = read(page).split("(?m)^### ");
@@ -256,6 +268,23 @@ class SpecTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
+                "procedure agreement\n1 black A1\n2 white pass\n3 black pass\nended by TT-D2",
+                "procedure agreement\n1 black A1\n2 white pass\n3 black pass\nblack lists A1\n"
+                        + "white lists A1\nended by TT-D1",
+                "procedure agreement\n1 black A1\n2 white pass\n3 black pass\nblack lists A1\n"
+                        + "white lists A1\nremoved nothing",
+                "procedure none\n1 black A1\n2 white pass\n3 black pass\nscore black 1, white 0",
+                "procedure resumption\n1 black A1\nplay goes on, black to move",
+                "procedure resumption\n1 black A1\n2 white pass\n4 black pass",
+                "procedure none\nnonsense",
+            })
+    void aDisputeThatSaysSomethingWrongIsFoundOut(String lines) {
+        assertFoundOut("```tt-dispute\nsize 2x1\n" + lines + "\n```\n");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
                 "A1 does not reach empty",
                 "A1 reaches black",
                 "B1 reaches white\nC1 reaches black",
@@ -279,13 +308,17 @@ class SpecTest {
 
     private static Map<String, String> table() {
         Map<String, String> table = new LinkedHashMap<>();
-        ROW.matcher(read(INDEX)).results().forEach(row -> table.put(row.group(1), row.group(2)));
+        String tables = read(INDEX) + read(PROCEDURES);
+        ROW.matcher(tables).results().forEach(row -> table.put(row.group(1), row.group(2)));
         return table;
     }
 
     private static String pageOf(String id) {
         Matcher parts = ID.matcher(id);
         assertTrue(parts.matches(), "not an id: " + id);
+        if (parts.group(1).startsWith("D")) {
+            return "tt-" + parts.group(1).toLowerCase(Locale.ROOT) + ".md";
+        }
         return String.format(Locale.ROOT, "tt-%02d.md", Integer.parseInt(parts.group(1)));
     }
 
