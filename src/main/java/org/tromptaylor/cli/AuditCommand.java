@@ -4,13 +4,10 @@ import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.concurrent.Callable;
 import org.tromptaylor.record.Archive;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** {@code tt audit}: holds recorded games against the ten rules. */
 @Command(
@@ -41,11 +38,9 @@ import picocli.CommandLine.Spec;
             "  differ, the players most often took stones for dead that still stand",
             "  (TT-9.c), or counted in another way. That does not change the exit code."
         })
-final class AuditCommand implements Callable<Integer> {
+final class AuditCommand extends Subcommand {
 
     private static final int MOST_JOBS = 256;
-
-    @Spec private CommandSpec spec;
 
     @Parameters(
             arity = "1..*",
@@ -76,14 +71,15 @@ final class AuditCommand implements Callable<Integer> {
     @Override
     public Integer call() throws InterruptedException {
         if (jobs != null && (jobs < 1 || jobs > MOST_JOBS)) {
-            return complain("--jobs is from 1 to " + MOST_JOBS + ", not " + jobs);
+            return complain(
+                    ExitCodes.BAD_INPUT, "--jobs is from 1 to " + MOST_JOBS + ", not " + jobs);
         }
         for (Path path : paths) {
             if (!isStandardInput(path) && !Files.exists(path)) {
-                return complain("no such file or folder: '" + path + "'");
+                return complain(ExitCodes.BAD_INPUT, "no such file or folder: '" + path + "'");
             }
         }
-        PrintWriter out = spec.commandLine().getOut();
+        PrintWriter out = out();
         AuditSummary summary = new AuditSummary();
         int threads = jobs == null ? Runtime.getRuntime().availableProcessors() : jobs;
         try (Progress progress = new Progress("games");
@@ -116,10 +112,5 @@ final class AuditCommand implements Callable<Integer> {
 
     private static boolean isStandardInput(Path path) {
         return path.toString().equals("-");
-    }
-
-    private int complain(String message) {
-        spec.commandLine().getErr().println(spec.qualifiedName() + ": " + message);
-        return ExitCodes.BAD_INPUT;
     }
 }

@@ -4,7 +4,6 @@ import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.Callable;
 import org.tromptaylor.conformance.BadInputException;
 import org.tromptaylor.conformance.Comparison;
 import org.tromptaylor.conformance.ComparisonText;
@@ -23,9 +22,7 @@ import org.tromptaylor.vectors.TestVector;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Help.Ansi;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 
 /** {@code tt conform}: asks a program the vectors and tells where it differs. */
 @Command(
@@ -70,11 +67,9 @@ import picocli.CommandLine.Spec;
             "  is one; # begins a comment line. The vectors are asked all the same: one",
             "  that passes counts as failed, since the list is stale."
         })
-final class ConformCommand implements Callable<Integer> {
+final class ConformCommand extends Subcommand {
 
     private static final int PROBLEMS = 20;
-
-    @Spec private CommandSpec spec;
 
     @Mixin private SubjectOptions asked;
 
@@ -191,11 +186,6 @@ final class ConformCommand implements Callable<Integer> {
         }
     }
 
-    private int complain(int code, String message) {
-        spec.commandLine().getErr().println(spec.qualifiedName() + ": " + message);
-        return code;
-    }
-
     private int conform() throws BadInputException, CorpusException, InterruptedException {
         if (compare != null) {
             return compare();
@@ -211,8 +201,7 @@ final class ConformCommand implements Callable<Integer> {
         }
         Corpus corpus = vectors == null ? Corpus.bundled() : Corpus.load(vectors);
         if (smoke) {
-            return SmokeText.run(
-                    asked.command(), asked.times(), corpus, spec.commandLine().getOut());
+            return SmokeText.run(asked.command(), asked.times(), corpus, out());
         }
         List<String> wanted = new ArrayList<>(run);
         for (Path list : ids) {
@@ -258,7 +247,7 @@ final class ConformCommand implements Callable<Integer> {
             }
         }
         if (!quiet) {
-            ComparisonText.lines(comparison).forEach(spec.commandLine().getOut()::println);
+            ComparisonText.lines(comparison).forEach(out()::println);
         }
         return ExitCodes.OK;
     }
@@ -270,7 +259,7 @@ final class ConformCommand implements Callable<Integer> {
             List<TestVector> selected,
             List<ReportFile> files)
             throws BadInputException, SubjectFailure, InterruptedException {
-        PrintWriter out = spec.commandLine().getOut();
+        PrintWriter out = out();
         ConsoleReport console = new ConsoleReport(out, Ansi.AUTO.enabled(), failures, verbose);
         Report report;
         try (Progress progress = new Progress(selected.size(), "vectors")) {

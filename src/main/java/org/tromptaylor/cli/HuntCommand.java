@@ -1,7 +1,6 @@
 package org.tromptaylor.cli;
 
 import java.io.IOException;
-import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
@@ -11,7 +10,6 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
-import java.util.concurrent.Callable;
 import org.tromptaylor.conformance.BadInputException;
 import org.tromptaylor.conformance.FailureText;
 import org.tromptaylor.conformance.Identity;
@@ -29,9 +27,7 @@ import org.tromptaylor.vectors.TestVector;
 import org.tromptaylor.vectors.VectorMaker;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 
 /** {@code tt hunt}: random games until a program and the rules differ. */
 @Command(
@@ -57,13 +53,11 @@ import picocli.CommandLine.Spec;
             "2:the command line, or the file for the vectors, can't be used",
             "3:the program could not be started, gave no answer any more, or could be asked no game"
         })
-final class HuntCommand implements Callable<Integer> {
+final class HuntCommand extends Subcommand {
 
     private static final double MOST_MINUTES = 100_000;
     private static final int MOST_JOBS = 256;
     private static final int LARGEST = 25;
-
-    @Spec private CommandSpec spec;
 
     @Mixin private SubjectOptions asked;
 
@@ -134,15 +128,6 @@ final class HuntCommand implements Callable<Integer> {
         } catch (SubjectFailure e) {
             return complain(ExitCodes.NO_SUBJECT, "the subject does not start: " + e.getMessage());
         }
-    }
-
-    private int complain(int code, String message) {
-        spec.commandLine().getErr().println(spec.qualifiedName() + ": " + message);
-        return code;
-    }
-
-    private PrintWriter out() {
-        return spec.commandLine().getOut();
     }
 
     private int hunt()

@@ -1,12 +1,10 @@
 package org.tromptaylor.cli;
 
-import java.io.PrintWriter;
 import java.math.BigInteger;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Stack;
-import java.util.concurrent.Callable;
 import java.util.function.Supplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -25,7 +23,6 @@ import picocli.CommandLine.Model.ArgSpec;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** {@code tt perft}: counts sequences of turns, games, positions. */
 @Command(
@@ -61,7 +58,7 @@ import picocli.CommandLine.Spec;
             "  tt perft --all --resume F 2x2     all 386356909593; goes on if killed",
             "  tt perft --positions 9x9          colourings whose stones reach empty"
         })
-final class PerftCommand implements Callable<Integer> {
+final class PerftCommand extends Subcommand {
 
     private static final Pattern SIZE = Pattern.compile("([0-9]{1,3})[xX]([0-9]{1,3})");
 
@@ -70,8 +67,6 @@ final class PerftCommand implements Callable<Integer> {
 
     private static final int DEEPEST = 1_000;
     private static final int MOST_JOBS = 256;
-
-    @Spec private CommandSpec spec;
 
     @Parameters(
             index = "0",
@@ -165,19 +160,13 @@ final class PerftCommand implements Callable<Integer> {
     public Integer call() throws InterruptedException {
         try {
             PerftResult result = count();
-            PrintWriter out = spec.commandLine().getOut();
-            out.print(json ? result.json() : result.text());
+            out().print(json ? result.json() : result.text());
             return ExitCodes.OK;
         } catch (BadInputException e) {
-            return complain(e.getMessage());
+            return complain(ExitCodes.BAD_INPUT, e.getMessage());
         } catch (ArithmeticException e) {
-            return complain("a number is above " + Long.MAX_VALUE);
+            return complain(ExitCodes.BAD_INPUT, "a number is above " + Long.MAX_VALUE);
         }
-    }
-
-    private int complain(String message) {
-        spec.commandLine().getErr().println(spec.qualifiedName() + ": " + message);
-        return ExitCodes.BAD_INPUT;
     }
 
     private PerftResult count() throws BadInputException, InterruptedException {
