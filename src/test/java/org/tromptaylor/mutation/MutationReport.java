@@ -9,6 +9,7 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 import javax.xml.XMLConstants;
 import javax.xml.parsers.DocumentBuilderFactory;
 import javax.xml.parsers.ParserConfigurationException;
@@ -27,11 +28,13 @@ final class MutationReport {
             String method, String change, String file, int line, int index, String status) {}
 
     private final Path sources;
+    private final Function<Element, String> told;
     private final Map<String, List<String>> linesOfFile = new HashMap<>();
     private final Map<Mutant, String> statuses = new LinkedHashMap<>();
 
-    private MutationReport(Path sources) {
+    private MutationReport(Path sources, Function<Element, String> told) {
         this.sources = sources;
+        this.told = told;
     }
 
     /**
@@ -41,8 +44,14 @@ final class MutationReport {
      * @throws IllegalArgumentException if the report is not one, or one of other sources
      */
     static Map<Mutant, String> read(Path report, Path sources) throws IOException {
-        MutationReport mutants = new MutationReport(sources);
-        mutants.number(found(parse(report)));
+        return read(report, sources, element -> element.getAttribute("status"));
+    }
+
+    /** The mutants of a report, each with what else is to be told of its element. */
+    static Map<Mutant, String> read(Path report, Path sources, Function<Element, String> told)
+            throws IOException {
+        MutationReport mutants = new MutationReport(sources, told);
+        mutants.number(mutants.found(parse(report)));
         return mutants.statuses;
     }
 
@@ -57,7 +66,7 @@ final class MutationReport {
         }
     }
 
-    private static List<Found> found(Document document) {
+    private List<Found> found(Document document) {
         List<Found> all = new ArrayList<>();
         NodeList elements = document.getElementsByTagName("mutation");
         for (int i = 0; i < elements.getLength(); i++) {
@@ -74,7 +83,7 @@ final class MutationReport {
                             file + text(element, "sourceFile"),
                             Integer.parseInt(text(element, "lineNumber")),
                             Integer.parseInt(text(element, "index")),
-                            element.getAttribute("status")));
+                            told.apply(element)));
         }
         // Methods of one name may differ in their lines only.
         all.sort(Comparator.comparingInt(Found::line).thenComparingInt(Found::index));
@@ -82,7 +91,7 @@ final class MutationReport {
     }
 
     /** The text of the first element of this name. */
-    private static String text(Element element, String name) {
+    static String text(Element element, String name) {
         return element.getElementsByTagName(name).item(0).getTextContent();
     }
 

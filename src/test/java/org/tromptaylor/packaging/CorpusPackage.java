@@ -93,7 +93,7 @@ public final class CorpusPackage {
     /** Links that lead out of the packed files become words. */
     static String withoutOutwardLinks(String markdown) {
         return markdown.replaceAll(
-                "\\[([^\\]]+)]\\((?:\\.\\./|adapters/|RESULTS\\.md)[^)]*\\)", "$1");
+                "\\[([^\\]]+)]\\((?:\\.\\./|adapters/|RESULTS\\.md|STRENGTH\\.md)[^)]*\\)", "$1");
     }
 
     private void addManifest(Corpus corpus) {

@@ -3,25 +3,21 @@ package org.tromptaylor.vectors;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
-import java.util.EnumSet;
 import java.util.Optional;
-import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 import org.tromptaylor.benchmark.StringsBoard;
 
-/** The board that the engine is measured against plays by the same rules: it answers the vectors. */
+/**
+ * The board that the engine is measured against plays by the same rules: it answers the vectors. Its
+ * mutants are what {@code mvn -Pstrength} measures the vectors by; hence a test for each of them.
+ */
 class StringsBoardTest {
 
-    /** The kinds that are asked about games. */
-    private static final Set<Kind> GAMES =
-            EnumSet.of(Kind.PLAY, Kind.LEGAL_MOVES, Kind.GAME, Kind.PERFT);
-
     @TestFactory
-    Stream<DynamicTest> vectorsOfGames() throws Exception {
-        return Corpus.bundled().vectors().stream()
-                .filter(vector -> GAMES.contains(vector.kind()))
+    Stream<DynamicTest> vectors() {
+        return CorpusOnce.aboutGames().stream()
                 .map(vector -> dynamicTest(vector.id(), () -> check(vector)));
     }
 

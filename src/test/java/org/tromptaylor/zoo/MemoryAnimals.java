@@ -1,0 +1,283 @@
+package org.tromptaylor.zoo;
+
+import java.util.List;
+
+/** Those who get wrong which colourings of the game's history count (TT-6). */
+final class MemoryAnimals {
+
+    private MemoryAnimals() {}
+
+    /** Whether the grid after so many turns counts for the next move. */
+    private interface Memory {
+        boolean of(Goban game, int turn);
+    }
+
+    private static Animal memory(String name, String rule, String wrong, Memory memory) {
+        return new Animal(
+                name,
+                rule,
+                wrong,
+                (w, h) ->
+                        new Goban(w, h) {
+                            @Override
+                            boolean remembers(int turn, char player) {
+                                return memory.of(this, turn);
+                            }
+                        });
+    }
+
+    private static Animal lastOnly(int colourings) {
+        return memory(
+                "last-" + colourings + "-colourings",
+                "TT-6.e",
+                "a move may not make one of the last " + colourings + " colourings",
+                (game, turn) -> age(game, turn) <= colourings);
+    }
+
+    /** How many turns ago, the next one included; 1 for the grid as it is. */
+    private static int age(Goban game, int turn) {
+        return game.turns.size() + 1 - turn;
+    }
+
+    private static boolean isPass(Goban game, int turn) {
+        return turn > 0 && game.turns.get(turn - 1) == Goban.PASS;
+    }
+
+    private static int stones(char[] grid) {
+        return (int) new String(grid).chars().filter(c -> c != Goban.EMPTY).count();
+    }
+
+    /** How many stones have gone from the grid in so many turns. */
+    private static int gone(Goban game, int turn) {
+        int moves = (int) game.turns.subList(0, turn).stream().filter(t -> t >= 0).count();
+        return moves - stones(game.grids.get(turn));
+    }
+
+    static final List<Animal> ALL =
+            List.of(
+                    memory("no-ko", "TT-6", "nothing is a repetition", (game, turn) -> false),
+                    memory(
+                            "simple-ko",
+                            "TT-6.e",
+                            "a move may not leave the grid as it is, nor as it was before the last turn",
+                            (game, turn) -> age(game, turn) <= 2),
+                    memory(
+                            "situational",
+                            "TT-6.c",
+                            "only a colouring with the same player to move next counts",
+                            (game, turn) -> age(game, turn) % 2 == 0),
+                    memory(
+                            "natural-situational",
+                            "TT-6.c",
+                            "only a colouring that a move of the same player made counts",
+                            (game, turn) ->
+                                    age(game, turn) % 2 == 0 && turn > 0 && !isPass(game, turn)),
+                    memory(
+                            "player-to-move-in-the-key",
+                            "TT-6.c",
+                            "a colouring is kept with the player to move after it; a pass keeps nothing",
+                            (game, turn) -> age(game, turn) % 2 == 0 && !isPass(game, turn)),
+                    memory(
+                            "opponents-colourings-only",
+                            "TT-6.c",
+                            "only a colouring that the opponent left counts",
+                            (game, turn) -> age(game, turn) % 2 == 1),
+                    lastOnly(4),
+                    lastOnly(8),
+                    lastOnly(30),
+                    lastOnly(100),
+                    lastOnly(500),
+                    memory(
+                            "prisoners-in-the-key",
+                            "TT-6",
+                            "only a colouring with as many stones gone before it counts",
+                            (game, turn) -> gone(game, turn) == gone(game, game.turns.size())),
+                    memory(
+                            "length-of-history-in-the-key",
+                            "TT-6.c",
+                            "a colouring is kept with the number of the turn, so none comes again but the present one",
+                            (game, turn) -> age(game, turn) == 1),
+                    memory(
+                            "even-cycles-of-moves-only",
+                            "TT-6.c",
+                            "only a colouring that an even number of moves would bring back counts",
+                            (game, turn) -> movesSince(game, turn) % 2 == 0),
+                    memory(
+                            "pass-forgets",
+                            "TT-6.f",
+                            "a pass forgets all earlier colourings",
+                            (game, turn) -> turn >= game.turns.lastIndexOf(Goban.PASS) + 1),
+                    memory(
+                            "own-pass-lifts-the-ban",
+                            "TT-6.f",
+                            "a player's pass forgets the colourings before it, for her",
+                            (game, turn) -> {
+                                for (int t = game.turns.size() - 1; t > turn; t -= 2) {
+                                    if (game.turns.get(t - 1) == Goban.PASS) {
+                                        return false;
+                                    }
+                                }
+                                return true;
+                            }),
+                    memory(
+                            "capture-forgets",
+                            "TT-6.e",
+                            "the capture of two stones or more forgets all earlier colourings",
+                            (game, turn) -> {
+                                for (int t = turn + 1; t <= game.turns.size(); t++) {
+                                    if (gone(game, t) - gone(game, t - 1) >= 2) {
+                                        return false;
+                                    }
+                                }
+                                return true;
+                            }),
+                    memory(
+                            "move-without-capture-forgets",
+                            "TT-6.e",
+                            "a move that takes nothing forgets all earlier colourings",
+                            (game, turn) -> {
+                                for (int t = turn + 1; t <= game.turns.size(); t++) {
+                                    if (!isPass(game, t) && gone(game, t) == gone(game, t - 1)) {
+                                        return false;
+                                    }
+                                }
+                                return true;
+                            }),
+                    memory(
+                            "start-does-not-count",
+                            "TT-6.a",
+                            "the empty grid of the start is no earlier colouring",
+                            (game, turn) -> game.made(turn) > 0),
+                    memory(
+                            "start-counts-once-moved",
+                            "TT-6.a",
+                            "the empty grid of the start counts for White only",
+                            (game, turn) -> game.made(turn) > 0 || game.turns.size() % 2 == 1),
+                    memory(
+                            "present-does-not-count",
+                            "TT-6.b",
+                            "the grid as it is is no earlier colouring",
+                            (game, turn) ->
+                                    turn < game.turns.size()
+                                            && game.made(turn) != game.made(game.turns.size())),
+                    memory(
+                            "previous-does-not-count",
+                            "TT-6",
+                            "the grid before the last turn is no earlier colouring: a ko may be taken back",
+                            (game, turn) -> age(game, turn) != 2),
+                    memory(
+                            "grids-of-passes-do-not-count",
+                            "TT-6.f",
+                            "an earlier colouring that a pass left as it was does not count",
+                            (game, turn) ->
+                                    game.made(turn) == game.made(game.turns.size())
+                                            || turn == game.turns.size()
+                                            || !isPass(game, turn) && !isPass(game, turn + 1)),
+                    memory(
+                            "first-turns-do-not-count",
+                            "TT-6.e",
+                            "the first ten turns are not kept",
+                            (game, turn) -> turn == 0 || turn > 10 || turn == game.turns.size()),
+                    new Animal(
+                            "third-time-only",
+                            "TT-6",
+                            "a colouring may be made twice, not a third time",
+                            (w, h) ->
+                                    new Goban(w, h) {
+                                        @Override
+                                        int repeated(char[] after, char player) {
+                                            long times =
+                                                    grids.stream()
+                                                            .filter(grid -> same(grid, after))
+                                                            .count();
+                                            return times < 2 ? -1 : super.repeated(after, player);
+                                        }
+                                    }),
+                    new Animal(
+                            "undo-leaves-the-colouring",
+                            "TT-6",
+                            "a move that is taken back leaves its colouring among the earlier ones",
+                            (w, h) ->
+                                    new Goban(w, h) {
+                                        private final List<char[]> undone =
+                                                new java.util.ArrayList<>();
+
+                                        @Override
+                                        int repeated(char[] after, char player) {
+                                            return undone.stream().anyMatch(g -> same(g, after))
+                                                    ? 0
+                                                    : super.repeated(after, player);
+                                        }
+
+                                        @Override
+                                        public void undo() {
+                                            undone.add(grid());
+                                            super.undo();
+                                        }
+                                    }),
+                    new Animal(
+                            "undo-forgets",
+                            "TT-6",
+                            "taking a turn back forgets all earlier colourings but the present one",
+                            (w, h) ->
+                                    new Goban(w, h) {
+                                        private int forgotten;
+
+                                        @Override
+                                        boolean remembers(int turn, char player) {
+                                            return turn >= Math.min(forgotten, turns.size());
+                                        }
+
+                                        @Override
+                                        public void undo() {
+                                            super.undo();
+                                            forgotten = turns.size();
+                                        }
+                                    }),
+                    new Animal(
+                            "undo-of-a-pass-forgets-the-grid",
+                            "TT-6",
+                            "taking a pass back forgets the colouring that it was made on",
+                            (w, h) ->
+                                    new Goban(w, h) {
+                                        private final java.util.Set<Integer> forgotten =
+                                                new java.util.HashSet<>();
+
+                                        @Override
+                                        boolean remembers(int turn, char player) {
+                                            return !forgotten.contains(made(turn));
+                                        }
+
+                                        @Override
+                                        public void undo() {
+                                            if (turns.get(turns.size() - 1) == PASS) {
+                                                forgotten.add(made(turns.size()));
+                                            } else {
+                                                forgotten.remove(turns.size());
+                                            }
+                                            super.undo();
+                                        }
+                                    }),
+                    new Animal(
+                            "undo-keeps-captured-stones-off",
+                            "TT-6",
+                            "taking a move back takes its stone off and puts no captured stone back",
+                            (w, h) ->
+                                    new Goban(w, h) {
+                                        @Override
+                                        public void undo() {
+                                            int turn = turns.get(turns.size() - 1);
+                                            char[] grid = grid().clone();
+                                            super.undo();
+                                            if (turn != PASS) {
+                                                grid[turn] = EMPTY;
+                                                grids.set(grids.size() - 1, grid);
+                                            }
+                                        }
+                                    }));
+
+    private static int movesSince(Goban game, int turn) {
+        int last = game.turns.size();
+        return 1 + (int) game.turns.subList(turn, last).stream().filter(t -> t >= 0).count();
+    }
+}
