@@ -12,6 +12,10 @@ import org.tromptaylor.rules.TrompTaylor;
  * at its root: how many stones it has, and how many contacts; a contact is a pair of a stone and an
  * empty cell next to it. So a string reaches empty (TT-3) if and only if it has a contact.
  *
+ * <p>An empty cell is its own root and has the contacts that a stone there would have. So a stone
+ * finds its own when it comes, and takes one off from all around, whatever is there; and processors
+ * need not wait for one number that all empty cells share.
+ *
  * <p>When strings are joined, the stones of the smaller get the root of the larger, and two links
  * are exchanged, which makes one ring of two. Exchanging the same two again makes two of one: moves
  * are taken back last first, each by the opposite of its steps, last first.
@@ -26,13 +30,13 @@ final class Board {
     private static final int ROOT_BIT = 2;
 
     /** The content of a guard: a colour that no point has, and no root. */
-    private static final int GUARD = 3;
+    static final int GUARD = 3;
 
-    /** What guards and empty cells have for a root: the first guard. */
-    private static final int NO_ROOT = 0;
+    /** What guards have for a root: the first of them. */
+    static final int NO_ROOT = 0;
 
     /** The number of contacts there: always positive, whatever is added or taken off on the way. */
-    private static final int MANY = 1 << 30;
+    static final int MANY = 1 << 30;
 
     /** Where no point is meant. */
     static final int NO_POINT = -1;
@@ -47,6 +51,7 @@ final class Board {
     /** An own stone is next to it. */
     static final int JOINS = 4;
 
+    private final Layout layout;
     private final Journal journal;
     private final int stride;
     private final int[] cellOf;
@@ -61,7 +66,7 @@ final class Board {
     /** For each root the number of stones. */
     private final int[] sizes;
 
-    /** For each root the number of contacts. */
+    /** For each root, also for empty cells, the number of contacts. */
     private final int[] contacts;
 
     /** The stones as bits, one a point. */
@@ -78,30 +83,27 @@ final class Board {
 
     /** All points empty. */
     Board(Layout layout, Journal journal) {
+        this.layout = layout;
         this.journal = journal;
         stride = layout.stride;
         cellOf = layout.cellOf;
         pointOf = layout.pointOf;
         keys = Keys.table(layout.size);
-        cells = new int[layout.size];
+        cells = layout.cells.clone();
         next = new int[layout.size];
         sizes = new int[layout.size];
-        contacts = new int[layout.size];
+        contacts = layout.contacts.clone();
         int words = layout.rectangle.words;
         black = new long[words];
         white = new long[words];
         everBlack = new long[words];
         everWhite = new long[words];
-        contacts[NO_ROOT] = MANY;
-        Arrays.fill(cells, GUARD);
-        clear();
     }
 
     /** Makes all points empty, and forgets that they were not. */
     void clear() {
-        for (int cell : cellOf) {
-            cells[cell] = TrompTaylor.EMPTY;
-        }
+        System.arraycopy(layout.cells, 0, cells, 0, cells.length);
+        System.arraycopy(layout.contacts, 0, contacts, 0, contacts.length);
         Arrays.fill(black, 0);
         Arrays.fill(white, 0);
         Arrays.fill(everBlack, 0);
@@ -142,8 +144,41 @@ final class Board {
         return content >> ROOT_BIT;
     }
 
+    /** The root if the content has the player's colour, otherwise {@link #NO_ROOT}. */
+    private static int rootIf(int player, int content) {
+        return root(content) & -is(player, content);
+    }
+
+    /** The last of four roots; {@link #NO_ROOT} only if there is no other. */
+    private static int last(int a, int b, int c, int d) {
+        return Math.max(Math.max(a, b), Math.max(c, d));
+    }
+
+    /** Whether one of the four is another root than this one, which is the last of them. */
+    private static boolean hasOther(int last, int a, int b, int c, int d) {
+        return (other(last, a) | other(last, b) | other(last, c) | other(last, d)) != 0;
+    }
+
+    /** Not 0 if the root is another one than the last. */
+    private static int other(int last, int root) {
+        return (last ^ root) & -root >> 31;
+    }
+
     private static int content(int root, int colour) {
         return root << ROOT_BIT | colour;
+    }
+
+    /** The content of a cell that is empty. */
+    static int empty(int cell) {
+        return content(cell, TrompTaylor.EMPTY);
+    }
+
+    /** How many of the four contents are empty cells'. */
+    static int empties(int up, int left, int right, int down) {
+        return is(TrompTaylor.EMPTY, up)
+                + is(TrompTaylor.EMPTY, left)
+                + is(TrompTaylor.EMPTY, right)
+                + is(TrompTaylor.EMPTY, down);
     }
 
     /** 1 if the content has the colour, otherwise 0. */
@@ -180,7 +215,7 @@ final class Board {
         int out = isZero(contacts[root(neighbour)] - lost);
         int own = is(player, neighbour);
         int opponents = is(TrompTaylor.opponent(player), neighbour);
-        return BREATHES * (isZero(neighbour) | own & ~out)
+        return BREATHES * (is(TrompTaylor.EMPTY, neighbour) | own & ~out)
                 | CAPTURES * (opponents & out)
                 | JOINS * own;
     }
@@ -211,16 +246,16 @@ final class Board {
 
     /** An empty cell next to this one, or {@link #NO_ROOT} if there is none. */
     private int emptyNextTo(int cell) {
-        if (cells[cell - stride] == TrompTaylor.EMPTY) {
+        if ((cells[cell - stride] & COLOUR) == TrompTaylor.EMPTY) {
             return cell - stride;
         }
-        if (cells[cell - 1] == TrompTaylor.EMPTY) {
+        if ((cells[cell - 1] & COLOUR) == TrompTaylor.EMPTY) {
             return cell - 1;
         }
-        if (cells[cell + 1] == TrompTaylor.EMPTY) {
+        if ((cells[cell + 1] & COLOUR) == TrompTaylor.EMPTY) {
             return cell + 1;
         }
-        return cells[cell + stride] == TrompTaylor.EMPTY ? cell + stride : NO_ROOT;
+        return (cells[cell + stride] & COLOUR) == TrompTaylor.EMPTY ? cell + stride : NO_ROOT;
     }
 
     /**
@@ -240,30 +275,25 @@ final class Board {
         int left = cells[cell - 1];
         int right = cells[cell + 1];
         int down = cells[cell + stride];
-        contacts[NO_ROOT] = MANY;
         contacts[root(up)]--;
         contacts[root(left)]--;
         contacts[root(right)]--;
         contacts[root(down)]--;
 
         int flags = 0;
-        int root = cell;
-        int ownUp = is(player, up);
-        int ownLeft = is(player, left);
-        int ownRight = is(player, right);
-        int ownDown = is(player, down);
-        int own = ownUp + ownLeft + ownRight + ownDown;
-        int empties = isZero(up) + isZero(left) + isZero(right) + isZero(down);
-        if (own == 0) {
+        int ownUp = rootIf(player, up);
+        int ownLeft = rootIf(player, left);
+        int ownRight = rootIf(player, right);
+        int ownDown = rootIf(player, down);
+        int root = last(ownUp, ownLeft, ownRight, ownDown);
+        if (root == NO_ROOT) {
+            root = cell;
             next[cell] = cell;
             sizes[cell] = 1;
-            contacts[cell] = empties;
         } else {
-            if (own == 1) {
-                root = root(up & -ownUp | left & -ownLeft | right & -ownRight | down & -ownDown);
-            } else {
+            if (hasOther(root, ownUp, ownLeft, ownRight, ownDown)) {
                 int bottom = journal.top;
-                root = join(player, NO_ROOT, up);
+                root = join(player, root, up);
                 root = join(player, root, cells[cell - 1]);
                 root = join(player, root, cells[cell + 1]);
                 root = join(player, root, cells[cell + stride]);
@@ -272,7 +302,7 @@ final class Board {
             next[cell] = next[root];
             next[root] = cell;
             sizes[root]++;
-            contacts[root] += empties;
+            contacts[root] += contacts[cell];
         }
         cells[cell] = content(root, player);
         hash ^= keys[Keys.index(player, cell)];
@@ -289,10 +319,12 @@ final class Board {
                         | ((right ^ opponent) & COLOUR | contacts[root(right)]) - 1
                         | ((down ^ opponent) & COLOUR | contacts[root(down)]) - 1;
         if (captures < 0) {
-            flags += removeWithoutContact(opponent, cells[cell - stride]);
-            flags += removeWithoutContact(opponent, cells[cell - 1]);
-            flags += removeWithoutContact(opponent, cells[cell + 1]);
-            flags += removeWithoutContact(opponent, cells[cell + stride]);
+            int gone = withoutContact(opponent, cell);
+            while (gone != NO_ROOT) {
+                remove(gone, stones(opponent), opponent);
+                flags++;
+                gone = withoutContact(opponent, cell);
+            }
         } else if (contacts[root] == 0) {
             remove(root, stones, player);
             return journal.pushMove(point, flags | Journal.SUICIDE | 1, hash);
@@ -321,7 +353,7 @@ final class Board {
         stones(player)[word] &= ~(1L << point);
         ever(player)[word] &= ~((record >>> Journal.FIRST_BIT & 1L) << point);
         int root = root(cells[cell]);
-        cells[cell] = TrompTaylor.EMPTY;
+        cells[cell] = empty(cell);
         next[root] = next[cell];
         sizes[root]--;
         for (int strings = Journal.joined(record); strings > 0; strings--) {
@@ -331,21 +363,20 @@ final class Board {
         int left = cells[cell - 1];
         int right = cells[cell + 1];
         int down = cells[cell + stride];
-        contacts[root] -= isZero(up) + isZero(left) + isZero(right) + isZero(down);
+        int empties = empties(up, left, right, down);
+        contacts[root] -= empties;
+        contacts[cell] = empties;
         contacts[root(up)]++;
         contacts[root(left)]++;
         contacts[root(right)]++;
         contacts[root(down)]++;
     }
 
-    /** Joins the neighbour's string, if it is the player's, to the one of the root, if there is one. */
+    /** Joins the neighbour's string, if it is the player's and another one, to that of the root. */
     private int join(int player, int root, int neighbour) {
         int other = root(neighbour);
         if ((neighbour & COLOUR) != player || other == root) {
             return root;
-        }
-        if (root == NO_ROOT) {
-            return other;
         }
         int large = sizes[root] >= sizes[other] ? root : other;
         int small = large ^ root ^ other;
@@ -391,16 +422,23 @@ final class Board {
         return size;
     }
 
-    /** Removes the string of the cell if it is the opponent's; how many strings that are. */
-    private int removeWithoutContact(int opponent, int content) {
-        if ((content & COLOUR) != opponent || contacts[root(content)] != 0) {
-            return 0;
-        }
-        remove(root(content), stones(opponent), opponent);
-        return 1;
+    /** The root of one of the player's strings around that has no contact, or {@link #NO_ROOT}. */
+    private int withoutContact(int player, int cell) {
+        return last(
+                rootIfWithoutContact(player, cells[cell - stride]),
+                rootIfWithoutContact(player, cells[cell - 1]),
+                rootIfWithoutContact(player, cells[cell + 1]),
+                rootIfWithoutContact(player, cells[cell + stride]));
     }
 
-    /** Removes a string that has no contact. The last stone that goes to the stack is the root. */
+    private int rootIfWithoutContact(int player, int content) {
+        return rootIf(player, content) & -isZero(contacts[root(content)]);
+    }
+
+    /**
+     * Removes a string that has no contact. The last stone that goes to the stack is the root; only
+     * then does it get its own contacts, as the stones that still stand add to them.
+     */
     private void remove(int root, long[] stones, int colour) {
         int[] stack = journal.stack;
         int bottom = journal.top;
@@ -410,12 +448,16 @@ final class Board {
             stone = next[stone];
             stack[top] = stone;
             top++;
-            cells[stone] = TrompTaylor.EMPTY;
-            // Next to it is nobody else's than the other player's stones, or none.
-            contacts[root(cells[stone - stride])]++;
-            contacts[root(cells[stone - 1])]++;
-            contacts[root(cells[stone + 1])]++;
-            contacts[root(cells[stone + stride])]++;
+            cells[stone] = empty(stone);
+            int up = cells[stone - stride];
+            int left = cells[stone - 1];
+            int right = cells[stone + 1];
+            int down = cells[stone + stride];
+            contacts[root(up)]++;
+            contacts[root(left)]++;
+            contacts[root(right)]++;
+            contacts[root(down)]++;
+            contacts[stone] = empties(up, left, right, down);
             hash ^= keys[Keys.index(colour, stone)];
             int point = pointOf[stone];
             stones[point >>> 6] &= ~(1L << point);

@@ -24,8 +24,9 @@ import org.tromptaylor.rules.Verdict;
  * and at those of the smaller strings joined; the number of turns before and the size of the grid
  * do not matter. Only the turns of a cycle are looked through, where a colouring comes back.
  *
- * <p>Memory: up to 90 bytes a point for the grid, and for each turn 24 bytes, with a table of 8
- * to 16 bytes more if a repetition comes near; arrays are doubled when they are full. Memory is
+ * <p>Memory: a thousand bytes, and up to 70 bytes a point for the grid, 140 if it is a single row;
+ * and for each turn up to 24 bytes, with a table of 8 to 16 bytes more if a repetition comes near;
+ * arrays are doubled when they are full. If memory ends then, the game stays as it was. Memory is
  * kept for reuse when turns are taken back. Once there, nothing is allocated by {@code verdict},
  * {@code repeatedTurn}, {@code play}, {@code undo}, {@code reset}, {@code score}, {@code winner} and
  * {@link #legalMoves(PointSet)}.
@@ -64,7 +65,7 @@ public final class Game {
     Game(int width, int height, long hashBits) {
         Layout layout = Layout.of(width, height);
         rectangle = layout.rectangle;
-        journal = new Journal(layout, Math.min(2 * rectangle.points, MANY_TURNS));
+        journal = new Journal(layout, Math.min(3 * rectangle.points / 2, MANY_TURNS));
         board = new Board(layout, journal);
         history = new History(rectangle, journal, board, hashBits);
         scratch1 = new long[rectangle.words];
@@ -215,12 +216,18 @@ public final class Game {
             return verdict;
         }
         int turns = journal.turns();
-        int record = board.place(player, turn);
-        if (!Journal.isFirst(record) && history.find(turns) != History.NONE) {
-            board.takeBack();
-            return Verdict.REPEATS;
+        boolean isNew = Journal.isFirst(board.place(player, turn));
+        if (!isNew) {
+            try {
+                isNew = history.find(turns) == History.NONE;
+            } finally {
+                // Also if memory ends while the history looks.
+                if (!isNew) {
+                    board.takeBack();
+                }
+            }
         }
-        return verdict;
+        return isNew ? verdict : Verdict.REPEATS;
     }
 
     /**
@@ -391,8 +398,10 @@ public final class Game {
     private int repeatedBy(int player, int point) {
         int turns = journal.turns();
         board.place(player, point);
-        int turn = history.find(turns);
-        board.takeBack();
-        return turn;
+        try {
+            return history.find(turns);
+        } finally {
+            board.takeBack();
+        }
     }
 }

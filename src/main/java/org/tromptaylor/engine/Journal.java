@@ -32,7 +32,11 @@ final class Journal {
     /** A turn that is no move. */
     private static final int PASS = TrompTaylor.PASS << TURN_BIT;
 
-    private static final int ENTRIES_A_TURN = 3;
+    /** There are never more entries on the stack than so many a turn. */
+    private static final int MOST_A_TURN = 3;
+
+    /** Nor does a turn add more than these and one for each cell. */
+    private static final int MOST_FOR_JOINED = 2 * 3;
 
     private int[] records;
 
@@ -49,12 +53,12 @@ final class Journal {
 
     private final int[] pointOf;
 
-    /** No turns, and room for so many. */
+    /** No turns, and room for so many, unless they leave more on the stack than is usual. */
     Journal(Layout layout, int capacity) {
         pointOf = layout.pointOf;
         records = new int[capacity];
         hashes = new long[capacity + 1];
-        stack = new int[ENTRIES_A_TURN * capacity];
+        stack = new int[MOST_A_TURN * capacity / 2];
     }
 
     int turns() {
@@ -108,11 +112,13 @@ final class Journal {
     void reserve() {
         if (turns == records.length) {
             int[] longerRecords = Arrays.copyOf(records, 2 * turns);
-            long[] longerHashes = Arrays.copyOf(hashes, 2 * turns + 1);
-            // If memory ends before here, nothing has changed.
-            stack = Arrays.copyOf(stack, ENTRIES_A_TURN * 2 * turns);
+            // If memory ends, what is longer already stays so, and all else as it was.
+            hashes = Arrays.copyOf(hashes, 2 * turns + 1);
             records = longerRecords;
-            hashes = longerHashes;
+        }
+        int most = Math.min(MOST_A_TURN * (turns + 1), top + pointOf.length + MOST_FOR_JOINED);
+        if (most > stack.length) {
+            stack = Arrays.copyOf(stack, 2 * most);
         }
     }
 

@@ -1,5 +1,7 @@
 package org.tromptaylor.engine;
 
+import java.util.Arrays;
+
 /**
  * The cells of a {@link Board}: the points of a rectangle with guards around, so that each point has
  * a cell on all four sides. There is a row of guards above and one below, and one guard at the end of
@@ -29,19 +31,38 @@ final class Layout {
     /** The point of each cell; 0 for guards. */
     final int[] pointOf;
 
+    /** What the cells of a {@link Board} without a stone hold. */
+    final int[] cells;
+
+    /** The contacts that they have then. */
+    final int[] contacts;
+
     private Layout(Rectangle rectangle) {
         this.rectangle = rectangle;
         stride = rectangle.width + 1;
         size = (rectangle.height + 2) * stride;
         cellOf = new int[rectangle.points];
         pointOf = new int[size];
+        cells = new int[size];
+        contacts = new int[size];
+        Arrays.fill(cells, Board.GUARD);
+        contacts[Board.NO_ROOT] = Board.MANY;
         int point = 0;
         for (int row = 1; row <= rectangle.height; row++) {
             for (int cell = row * stride + 1; cell < (row + 1) * stride; cell++) {
                 cellOf[point] = cell;
                 pointOf[cell] = point;
+                cells[cell] = Board.empty(cell);
                 point++;
             }
+        }
+        for (int cell : cellOf) {
+            contacts[cell] =
+                    Board.empties(
+                            cells[cell - stride],
+                            cells[cell - 1],
+                            cells[cell + 1],
+                            cells[cell + stride]);
         }
     }
 
