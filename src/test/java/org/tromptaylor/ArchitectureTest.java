@@ -26,6 +26,8 @@ class ArchitectureTest {
     private static final String PROCESS = "org.tromptaylor.process..";
     private static final String GTP = "org.tromptaylor.gtp..";
     private static final String DIAGRAM = "org.tromptaylor.diagram..";
+    private static final String RECORD = "org.tromptaylor.record..";
+    private static final String EXPLAIN = "org.tromptaylor.explain..";
     private static final String CLI = "org.tromptaylor.cli..";
 
     @ArchTest
@@ -79,6 +81,23 @@ class ArchitectureTest {
                     .resideInAPackage(DIAGRAM)
                     .should()
                     .dependOnClassesThat(oursBut(RULES, ENGINE, VECTORS, DIAGRAM));
+
+    @ArchTest
+    static final ArchRule recordsKnowVectorsAtMost =
+            noClasses()
+                    .that()
+                    .resideInAPackage(RECORD)
+                    .should()
+                    .dependOnClassesThat(oursBut(RULES, ENGINE, VECTORS, RECORD));
+
+    @ArchTest
+    static final ArchRule explanationsKnowRecordsAndDiagramsAtMost =
+            noClasses()
+                    .that()
+                    .resideInAPackage(EXPLAIN)
+                    .should()
+                    .dependOnClassesThat(
+                            oursBut(RULES, ENGINE, VECTORS, RECORD, DIAGRAM, EXPLAIN));
 
     @ArchTest
     static final ArchRule childProcessesKnowNothingOfGo =

@@ -20,7 +20,8 @@ import picocli.CommandLine.Spec;
             HuntCommand.class,
             VectorsCommand.class,
             PerftCommand.class,
-            AuditCommand.class
+            AuditCommand.class,
+            ExplainCommand.class
         },
         synopsisSubcommandLabel = "COMMAND",
         usageHelpAutoWidth = true,

@@ -6,7 +6,6 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Collection;
 import java.util.List;
-import java.util.Locale;
 import java.util.Set;
 import org.commonmark.node.AbstractVisitor;
 import org.commonmark.node.FencedCodeBlock;
@@ -57,18 +56,12 @@ final class SpecText {
     }
 
     private static Cited cited(String id, Set<String> there) {
-        return new Cited(id, RuleIds.title(id), place(id), html(id, there));
-    }
-
-    /** Where a rule or reading stands in the specification, as it is cited. */
-    static String place(String id) {
-        String anchor = id.toLowerCase(Locale.ROOT).replace(".", "");
-        return "spec/" + page(id) + "#" + anchor;
+        return new Cited(id, RuleIds.title(id), RuleIds.place(id), html(id, there));
     }
 
     private static String page(String id) {
-        int number = Integer.parseInt(RuleIds.rule(id).substring("TT-".length()));
-        return String.format(Locale.ROOT, "tt-%02d.md", number);
+        String place = RuleIds.place(id);
+        return place.substring("spec/".length(), place.indexOf('#'));
     }
 
     private static String html(String id, Set<String> there) {
@@ -154,7 +147,7 @@ final class SpecText {
         }
 
         private static boolean leadsTo(String target, String id) {
-            String place = place(id);
+            String place = RuleIds.place(id);
             return target.contains("#")
                     && (place.equals("spec/" + target)
                             || (target.startsWith("#") && place.endsWith(target)));

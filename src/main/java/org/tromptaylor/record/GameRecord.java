@@ -71,7 +71,33 @@ public record GameRecord(
      * @throws SgfException if it is a game of something else, or its size can't be read
      */
     public static GameRecord of(SgfGame game) throws SgfException {
-        return new GameRecordReader(game.root(), game.mainLine()).read(game.faults());
+        return of(game, List.of());
+    }
+
+    /**
+     * What a line of a game says.
+     *
+     * @param choices which variation is taken at each branching: {@link SgfGame#line}
+     * @throws SgfException if it is a game of something else, its size can't be read, or there is no
+     *     such line
+     */
+    public static GameRecord of(SgfGame game, List<Integer> choices) throws SgfException {
+        return new GameRecordReader(game.root(), game.line(choices)).read(game.faults());
+    }
+
+    /** A game of these turns from the empty grid, by nobody in particular. */
+    public static GameRecord of(int width, int height, List<Turn> turns) {
+        return new GameRecord(
+                width,
+                height,
+                List.copyOf(turns),
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty(),
+                GameResult.of(""),
+                List.of());
     }
 
     /**

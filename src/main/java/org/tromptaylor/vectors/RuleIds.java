@@ -2,6 +2,7 @@ package org.tromptaylor.vectors;
 
 import java.util.Collections;
 import java.util.LinkedHashMap;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 
@@ -90,5 +91,12 @@ public final class RuleIds {
     public static String rule(String id) {
         int dot = id.indexOf('.');
         return dot < 0 ? id : id.substring(0, dot);
+    }
+
+    /** Where a rule or reading stands in the specification, as it is cited: spec/tt-06.md#tt-6c. */
+    public static String place(String id) {
+        int number = Integer.parseInt(rule(id).substring("TT-".length()));
+        String anchor = id.toLowerCase(Locale.ROOT).replace(".", "");
+        return String.format(Locale.ROOT, "spec/tt-%02d.md#%s", number, anchor);
     }
 }

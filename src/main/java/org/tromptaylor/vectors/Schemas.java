@@ -54,6 +54,9 @@ public final class Schemas {
     /** What {@code tt conform --compare ... --report FILE.json} writes. */
     public static final String COMPARISON = "comparison";
 
+    /** What {@code tt explain --json} writes. */
+    public static final String EXPLANATION = "explanation";
+
     /** The names of all schemas; {@code test-vectors/schema/NAME.schema.json} holds each. */
     public static final List<String> ALL =
             List.of(
@@ -65,7 +68,8 @@ public final class Schemas {
                     STOP,
                     RESULT,
                     REPORT,
-                    COMPARISON);
+                    COMPARISON,
+                    EXPLANATION);
 
     private static final Map<String, String> TEXTS = texts();
     private static final Set<String> FIELDS = fields();

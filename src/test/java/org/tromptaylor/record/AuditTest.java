@@ -22,7 +22,7 @@ class AuditTest {
                                 breach.number()
                                         + " "
                                         + breach.verdict().id()
-                                        + (breach.repeatedTurn() == Audit.NONE
+                                        + (breach.repeatedTurn() == Replay.NONE
                                                 ? ""
                                                 : " " + breach.repeatedTurn()))
                 .toList();

@@ -1,0 +1,131 @@
+package org.tromptaylor.cli;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+import org.tromptaylor.conformance.BadInputException;
+import org.tromptaylor.diagram.GridText;
+import org.tromptaylor.engine.Position;
+import org.tromptaylor.explain.Explainer;
+import org.tromptaylor.record.GameRecord;
+import org.tromptaylor.record.SgfException;
+import org.tromptaylor.record.SgfGame;
+import org.tromptaylor.record.SgfReader;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** The options that say which grid is meant: that of a record after a turn, or one that is typed. */
+final class GridOptions {
+
+    private static final String STANDARD_INPUT = "-";
+
+    @Parameters(
+            arity = "0..1",
+            paramLabel = "FILE",
+            description = "A game record (SGF); - is the standard input.")
+    private Path file;
+
+    @Option(names = "--game", paramLabel = "N", description = "Which game of the file; default: 1.")
+    private Integer game;
+
+    @Option(names = "--path", paramLabel = "V[.V...]", description = LinePath.DESCRIPTION)
+    private String path;
+
+    @Option(
+            names = "--turn",
+            paramLabel = "N",
+            description =
+                    "The game after turn N, passes included; 0 is the start. Default: the last turn.")
+    private Integer turn;
+
+    @Option(
+            names = "--rows",
+            paramLabel = "ROWS",
+            description = {
+                "A grid instead of a record: its rows from the top, X black, O white, . empty, with"
+                        + " slashes or line breaks between them, such as X.O/.X. for 3x2. A pasted"
+                        + " diagram will do. - reads it from the standard input."
+            })
+    private String rows;
+
+    /**
+     * What was chosen.
+     *
+     * @param grid the grid
+     * @param game the record after the turn, if it is one
+     * @param turn the number of its turns so far, or 0
+     */
+    record Chosen(Position grid, Optional<Explainer> game, int turn) {}
+
+    /** Reads what the options name. */
+    Chosen choose() throws BadInputException {
+        if ((file == null) == (rows == null)) {
+            throw new BadInputException("name a FILE with a game record, or --rows with a grid");
+        }
+        if (rows == null) {
+            return ofRecord();
+        }
+        if (game != null || path != null || turn != null) {
+            throw new BadInputException(
+                    "--game, --path and --turn choose in a FILE, not in --rows");
+        }
+        try {
+            String text = rows.equals(STANDARD_INPUT) ? standardInput() : rows;
+            return new Chosen(GridText.read(text), Optional.empty(), 0);
+        } catch (IllegalArgumentException e) {
+            throw new BadInputException("--rows: " + e.getMessage());
+        }
+    }
+
+    private static String standardInput() throws BadInputException {
+        try {
+            byte[] bytes = System.in.readNBytes(4 * GridText.LONGEST_TEXT);
+            return new String(bytes, StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            throw new BadInputException("the standard input can't be read");
+        }
+    }
+
+    private Chosen ofRecord() throws BadInputException {
+        GameRecord record;
+        try {
+            record = GameRecord.of(sgfGame(), LinePath.choices(path));
+        } catch (SgfException e) {
+            throw new BadInputException(file + ": " + e.getMessage());
+        }
+        int turns = Explainer.turns(record);
+        int chosen = turn == null ? turns : turn;
+        if (chosen < 0 || chosen > turns) {
+            throw new BadInputException(
+                    file + ": no turn " + chosen + ": there are " + turns + " on this line");
+        }
+        Explainer explainer = new Explainer(record, chosen);
+        return new Chosen(explainer.grid(), Optional.of(explainer), chosen);
+    }
+
+    private SgfGame sgfGame() throws BadInputException, SgfException {
+        int number = game == null ? 1 : game;
+        boolean standardInput = file.toString().equals(STANDARD_INPUT);
+        if (!standardInput && !Files.exists(file)) {
+            throw new BadInputException("no such file: '" + file + "'");
+        } else if (Files.isDirectory(file)) {
+            throw new BadInputException("a folder, not a file: '" + file + "'");
+        }
+        try (InputStream in = standardInput ? System.in : Files.newInputStream(file)) {
+            SgfReader reader = new SgfReader(in);
+            int seen = 0;
+            for (Optional<SgfGame> next = reader.next(); next.isPresent(); next = reader.next()) {
+                seen++;
+                if (seen == number) {
+                    return next.get();
+                }
+            }
+            throw new BadInputException(file + ": no game " + number + ": there are " + seen);
+        } catch (IOException e) {
+            throw new BadInputException(file + ": can't be read");
+        }
+    }
+}
