@@ -96,8 +96,7 @@ class ArchitectureTest {
                     .that()
                     .resideInAPackage(EXPLAIN)
                     .should()
-                    .dependOnClassesThat(
-                            oursBut(RULES, ENGINE, VECTORS, RECORD, DIAGRAM, EXPLAIN));
+                    .dependOnClassesThat(oursBut(RULES, ENGINE, VECTORS, RECORD, DIAGRAM, EXPLAIN));
 
     @ArchTest
     static final ArchRule childProcessesKnowNothingOfGo =

@@ -5,7 +5,6 @@ import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import org.tromptaylor.conformance.BadInputException;
 import org.tromptaylor.engine.Position;
 import org.tromptaylor.explain.Clearing;
@@ -23,9 +22,7 @@ import org.tromptaylor.vectors.Notation;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 
 /** {@code tt explain}: why a turn is legal or not, a point reaches a colour, a point counts. */
 @Command(
@@ -56,9 +53,7 @@ import picocli.CommandLine.Spec;
             "  tt explain --rows 'X.O/.../OOO' --reaches B3:white",
             "  tt explain --rows '.O/O.' --move B1 --player black"
         })
-final class ExplainCommand implements Callable<Integer> {
-
-    @Spec private CommandSpec spec;
+final class ExplainCommand extends Subcommand {
 
     @Mixin private GridOptions gridOptions;
 
@@ -115,7 +110,7 @@ final class ExplainCommand implements Callable<Integer> {
     public Integer call() {
         try {
             Explanation explanation = explanation(gridOptions.choose());
-            PrintWriter out = spec.commandLine().getOut();
+            PrintWriter out = out();
             boolean pictureOnly = svg != null && svg.toString().equals("-");
             if (svg != null) {
                 String picture = ExplanationPicture.of(explanation).document();
@@ -133,8 +128,7 @@ final class ExplainCommand implements Callable<Integer> {
             }
             return ExitCodes.OK;
         } catch (BadInputException e) {
-            spec.commandLine().getErr().println(spec.qualifiedName() + ": " + e.getMessage());
-            return ExitCodes.BAD_INPUT;
+            return complain(ExitCodes.BAD_INPUT, e.getMessage());
         }
     }
 
