@@ -7,9 +7,10 @@
  *       dispute}: what may be agreed on about dead stones. These four need nothing but the JDK.
  *   <li>{@code vectors}: the corpus of questions, read, checked and answered; {@code diagram}: grids
  *       as text.
- *   <li>{@code process}: other people's programs, started and bounded; {@code gtp}: those that speak
- *       the Go Text Protocol; {@code conformance}: any of them asked the vectors, the diagnosis and
- *       the reports; {@code hunt}: any of them played random games with.
+ *   <li>{@code process}: other people's programs, started and bounded; {@code record}: SGF files and
+ *       what the rules say of them; {@code gtp}: the Go Text Protocol, client and server; {@code
+ *       conformance}: any program asked the vectors, the diagnosis and the reports; {@code hunt}: any
+ *       of them played random games with.
  *   <li>{@code cli}: the command {@code tt}.
  * </ul>
  */

@@ -107,12 +107,13 @@ class ArchitectureTest {
                     .dependOnClassesThat(oursBut(PROCESS));
 
     @ArchTest
-    static final ArchRule gtpKnowsChildProcessesAtMost =
+    static final ArchRule gtpKnowsNobodyWhoAsksByIt =
             noClasses()
                     .that()
                     .resideInAPackage(GTP)
                     .should()
-                    .dependOnClassesThat(oursBut(PROCESS, GTP));
+                    .dependOnClassesThat(
+                            oursBut(RULES, ENGINE, VECTORS, DIAGRAM, RECORD, PROCESS, GTP));
 
     @ArchTest
     static final ArchRule nobodyKnowsTheCommandLine =

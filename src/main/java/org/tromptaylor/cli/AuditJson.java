@@ -12,6 +12,7 @@ import org.tromptaylor.record.Archive.Unreadable;
 import org.tromptaylor.record.Audit;
 import org.tromptaylor.record.Audit.Breach;
 import org.tromptaylor.record.GameRecord;
+import org.tromptaylor.record.GameResult;
 import org.tromptaylor.rules.Verdict;
 import org.tromptaylor.vectors.Notation;
 
@@ -51,7 +52,7 @@ final class AuditJson {
         line.putObject("score").put("black", audit.blackScore()).put("white", audit.whiteScore());
         record.komi().ifPresent(komi -> line.put("komi", komi));
         BigDecimal komi = record.komi().orElse(BigDecimal.ZERO);
-        line.put("margin", AuditText.margin(audit.margin(komi)));
+        line.put("margin", GameResult.written(audit.margin(komi)));
         line.put("result", record.result().written());
         line.put("agreement", Agreement.of(record, audit).id());
         ArrayNode faults = line.putArray("faults");

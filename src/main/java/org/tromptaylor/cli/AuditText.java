@@ -11,6 +11,7 @@ import org.tromptaylor.record.Archive.Unreadable;
 import org.tromptaylor.record.Audit;
 import org.tromptaylor.record.Audit.Breach;
 import org.tromptaylor.record.GameRecord;
+import org.tromptaylor.record.GameResult;
 import org.tromptaylor.rules.TrompTaylor;
 import org.tromptaylor.rules.Verdict;
 
@@ -75,22 +76,9 @@ final class AuditText {
                 + audit.whiteScore()
                 + komi
                 + ": "
-                + margin(margin)
+                + GameResult.written(margin)
                 + "; "
                 + said;
-    }
-
-    /** As SGF writes it: {@code B+3.5}, {@code W+2}, {@code 0}. */
-    static String margin(BigDecimal margin) {
-        return switch (margin.signum()) {
-            case 1 -> "B+" + plain(margin);
-            case -1 -> "W+" + plain(margin);
-            default -> "0";
-        };
-    }
-
-    private static String plain(BigDecimal margin) {
-        return margin.abs().stripTrailingZeros().toPlainString();
     }
 
     private static String breach(GameRecord record, Breach breach) {

@@ -21,7 +21,8 @@ import picocli.CommandLine.Spec;
             VectorsCommand.class,
             PerftCommand.class,
             AuditCommand.class,
-            ExplainCommand.class
+            ExplainCommand.class,
+            GtpCommand.class
         },
         synopsisSubcommandLabel = "COMMAND",
         usageHelpAutoWidth = true,
@@ -95,8 +96,12 @@ public final class Tt implements Runnable {
     static final class Version implements CommandLine.IVersionProvider {
         @Override
         public String[] getVersion() {
+            return new String[] {"tt " + number()};
+        }
+
+        static String number() {
             String version = Tt.class.getPackage().getImplementationVersion();
-            return new String[] {"tt " + (version == null ? "(unpackaged)" : version)};
+            return version == null ? "(unpackaged)" : version;
         }
     }
 }

@@ -10,6 +10,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.tromptaylor.gtp.GtpAnswer;
 import org.tromptaylor.gtp.GtpClient;
+import org.tromptaylor.gtp.SetUp;
 import org.tromptaylor.process.ChildFailure;
 import org.tromptaylor.rules.TrompTaylor;
 import org.tromptaylor.vectors.Notation;

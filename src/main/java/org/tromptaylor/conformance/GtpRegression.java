@@ -6,6 +6,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import org.tromptaylor.gtp.SetUp;
 import org.tromptaylor.rules.TrompTaylor;
 import org.tromptaylor.vectors.Kind;
 import org.tromptaylor.vectors.Notation;

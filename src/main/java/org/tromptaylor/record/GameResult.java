@@ -58,6 +58,16 @@ public record GameResult(String written, Kind kind, int winner, Optional<BigDeci
         return new GameResult(text, kind, winner, Optional.empty());
     }
 
+    /** Black's score less White's as SGF writes it: {@code B+3.5}, {@code W+2}, {@code 0}. */
+    public static String written(BigDecimal margin) {
+        String points = margin.abs().stripTrailingZeros().toPlainString();
+        return switch (margin.signum()) {
+            case 1 -> "B+" + points;
+            case -1 -> "W+" + points;
+            default -> "0";
+        };
+    }
+
     private static BigDecimal decimal(Matcher number) {
         String fraction = number.group(2);
         return new BigDecimal(number.group(1) + (fraction == null ? "" : "." + fraction));

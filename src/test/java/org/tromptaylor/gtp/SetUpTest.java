@@ -1,4 +1,4 @@
-package org.tromptaylor.conformance;
+package org.tromptaylor.gtp;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;

@@ -1,4 +1,4 @@
-package org.tromptaylor.conformance;
+package org.tromptaylor.gtp;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -15,18 +15,18 @@ import org.tromptaylor.rules.TrompTaylor;
  * way: a part of a string is next to its missing rest, and a whole string is next to its liberty in
  * the end. So the grids on the way only grow, and none repeats.
  */
-final class SetUp {
+public final class SetUp {
 
     private SetUp() {}
 
     /** Whether each string has a liberty, so that no colour has anything to clear (TT-4). */
-    static boolean isReachable(int width, int height, int[] grid) {
+    public static boolean isReachable(int width, int height, int[] grid) {
         return Arrays.equals(grid, TrompTaylor.clear(width, height, grid, TrompTaylor.BLACK))
                 && Arrays.equals(grid, TrompTaylor.clear(width, height, grid, TrompTaylor.WHITE));
     }
 
     /** Turns that reach the grid and then end the game with two passes. */
-    static List<Integer> untilTheEnd(int[] grid) {
+    public static List<Integer> untilTheEnd(int[] grid) {
         List<Integer> turns =
                 placed(0, stones(grid, TrompTaylor.BLACK), stones(grid, TrompTaylor.WHITE));
         while (!TrompTaylor.isOver(turns.stream().mapToInt(Integer::intValue).toArray())) {
@@ -41,7 +41,7 @@ final class SetUp {
      * <p>A suicide leaves a part of the grid, which must not be one of the grids on the way. So a
      * stone that it removes is placed before all others.
      */
-    static List<Integer> toMove(int[] grid, int player, int[] after) {
+    public static List<Integer> toMove(int[] grid, int player, int[] after) {
         Deque<Integer> black = stones(grid, TrompTaylor.BLACK);
         Deque<Integer> white = stones(grid, TrompTaylor.WHITE);
         Deque<Integer> own = player == TrompTaylor.BLACK ? black : white;
@@ -64,6 +64,28 @@ final class SetUp {
             turns.add(TrompTaylor.PASS);
         }
         return turns;
+    }
+
+    /**
+     * Turns that reach the grid with the player to move next.
+     *
+     * <p>Never two passes come one after the other, and a pass comes last only if the opponent has no
+     * stone on the grid: with the next one it would end the game.
+     */
+    static List<Integer> laid(int[] grid, int player) {
+        Deque<Integer> black = stones(grid, TrompTaylor.BLACK);
+        Deque<Integer> white = stones(grid, TrompTaylor.WHITE);
+        Deque<Integer> turns = new ArrayDeque<>();
+        int mover = player;
+        while (!black.isEmpty() || !white.isEmpty()) {
+            mover = TrompTaylor.opponent(mover);
+            Integer stone = (mover == TrompTaylor.BLACK ? black : white).pollLast();
+            turns.addFirst(stone == null ? TrompTaylor.PASS : stone);
+        }
+        if (mover == TrompTaylor.WHITE) {
+            turns.addFirst(TrompTaylor.PASS);
+        }
+        return List.copyOf(turns);
     }
 
     private static List<Integer> placed(int before, Deque<Integer> black, Deque<Integer> white) {
