@@ -1,8 +1,6 @@
 package org.tromptaylor.cli;
 
-import java.io.IOException;
 import java.io.PrintWriter;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import org.tromptaylor.conformance.BadInputException;
@@ -16,7 +14,6 @@ import org.tromptaylor.explain.ExplanationText;
 import org.tromptaylor.explain.Reach;
 import org.tromptaylor.explain.ScoreSheet;
 import org.tromptaylor.explain.TurnVerdict;
-import org.tromptaylor.record.Places;
 import org.tromptaylor.rules.TrompTaylor;
 import org.tromptaylor.vectors.Notation;
 import picocli.CommandLine.ArgGroup;
@@ -111,16 +108,10 @@ final class ExplainCommand extends Subcommand {
         try {
             Explanation explanation = explanation(gridOptions.choose());
             PrintWriter out = out();
-            boolean pictureOnly = svg != null && svg.toString().equals("-");
             if (svg != null) {
-                String picture = ExplanationPicture.of(explanation).document();
-                if (pictureOnly) {
-                    out.print(picture);
-                } else {
-                    write(picture);
-                }
+                PictureFile.write(svg, ExplanationPicture.of(explanation).document(), out);
             }
-            if (!pictureOnly) {
+            if (!PictureFile.isStandardOutput(svg)) {
                 out.print(
                         json
                                 ? ExplanationJson.of(explanation) + "\n"
@@ -129,15 +120,6 @@ final class ExplainCommand extends Subcommand {
             return ExitCodes.OK;
         } catch (BadInputException e) {
             return complain(ExitCodes.BAD_INPUT, e.getMessage());
-        }
-    }
-
-    private void write(String picture) throws BadInputException {
-        try {
-            Files.writeString(svg, picture);
-        } catch (IOException e) {
-            String why = Files.isDirectory(svg) ? "is a folder" : e.getClass().getSimpleName();
-            throw new BadInputException("--svg: " + svg + " can't be written: " + why);
         }
     }
 
@@ -173,7 +155,7 @@ final class ExplainCommand extends Subcommand {
 
     private Explanation move(GridOptions.Chosen chosen) throws BadInputException {
         Position grid = chosen.grid();
-        int place = place("--move", grid, question.move);
+        int place = GridOptions.place("--move", grid, question.move);
         if (place == grid.width() * grid.height()) {
             place = TurnVerdict.OFF_GRID;
         }
@@ -195,28 +177,11 @@ final class ExplainCommand extends Subcommand {
             throw new BadInputException(
                     "--reaches: not a point and a colour such as D4:empty: '" + asked + "'");
         }
-        int point = place("--reaches", grid, parts[0]);
-        if (point == TrompTaylor.PASS || point == grid.width() * grid.height()) {
-            throw new BadInputException(
-                    "--reaches: no point of "
-                            + grid.width()
-                            + "x"
-                            + grid.height()
-                            + ": "
-                            + parts[0]);
-        }
+        int point = GridOptions.point("--reaches", grid, parts[0]);
         try {
             return Reach.of(grid, point, Notation.colour(parts[1]));
         } catch (IllegalArgumentException e) {
             throw new BadInputException("--reaches: " + e.getMessage());
-        }
-    }
-
-    private static int place(String option, Position grid, String text) throws BadInputException {
-        try {
-            return Places.place(grid.width(), grid.height(), text);
-        } catch (IllegalArgumentException e) {
-            throw new BadInputException(option + ": " + e.getMessage());
         }
     }
 

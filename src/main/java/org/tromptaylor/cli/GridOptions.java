@@ -11,9 +11,11 @@ import org.tromptaylor.diagram.GridText;
 import org.tromptaylor.engine.Position;
 import org.tromptaylor.explain.Explainer;
 import org.tromptaylor.record.GameRecord;
+import org.tromptaylor.record.Places;
 import org.tromptaylor.record.SgfException;
 import org.tromptaylor.record.SgfGame;
 import org.tromptaylor.record.SgfReader;
+import org.tromptaylor.rules.TrompTaylor;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -127,5 +129,27 @@ final class GridOptions {
         } catch (IOException e) {
             throw new BadInputException(file + ": can't be read");
         }
+    }
+
+    /**
+     * The place that a text names: a point, {@code TrompTaylor.PASS}, or width times height, which is no
+     * point, if it is beyond the grid.
+     */
+    static int place(String option, Position grid, String text) throws BadInputException {
+        try {
+            return Places.place(grid.width(), grid.height(), text);
+        } catch (IllegalArgumentException e) {
+            throw new BadInputException(option + ": " + e.getMessage());
+        }
+    }
+
+    /** The point that a text names. */
+    static int point(String option, Position grid, String text) throws BadInputException {
+        int point = place(option, grid, text);
+        if (!TrompTaylor.isPoint(grid.width(), grid.height(), point)) {
+            throw new BadInputException(
+                    option + ": no point of " + grid.width() + "x" + grid.height() + ": " + text);
+        }
+        return point;
     }
 }

@@ -22,7 +22,8 @@ import picocli.CommandLine.Spec;
             PerftCommand.class,
             AuditCommand.class,
             ExplainCommand.class,
-            GtpCommand.class
+            GtpCommand.class,
+            DiagramCommand.class
         },
         synopsisSubcommandLabel = "COMMAND",
         usageHelpAutoWidth = true,

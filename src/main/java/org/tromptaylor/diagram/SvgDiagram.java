@@ -1,13 +1,10 @@
 package org.tromptaylor.diagram;
 
-import java.io.StringWriter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
-import javax.xml.stream.XMLOutputFactory;
-import javax.xml.stream.XMLStreamException;
-import javax.xml.stream.XMLStreamWriter;
 import org.tromptaylor.rules.TrompTaylor;
 
 /**
@@ -27,46 +24,24 @@ public final class SvgDiagram {
     /** The distance of the outer points from the picture's edge. */
     public static final int MARGIN = 36;
 
-    /** The style of all diagrams. {@link #document} carries it; a page of {@link #element}s must. */
-    public static final String STYLE =
-            """
-            .tt-board{fill:#ecd09a}
-            .tt-lines{fill:none;stroke:#4d3b17;stroke-linecap:square}
-            .tt-dots,.tt-names{fill:#4d3b17}
-            .tt-names,.tt-text{font:11px system-ui,sans-serif;text-anchor:middle}
-            .tt-black{fill:#141414;stroke:#000}
-            .tt-white{fill:#fcfcfa;stroke:#333}
-            .tt-mark{fill:none;stroke:#141414;stroke-width:2}
-            .tt-dot{fill:#141414;stroke:none}
-            .tt-black-area{fill:#141414;stroke:none}
-            .tt-white-area{fill:#fcfcfa;stroke:#333;stroke-width:1}
-            .tt-text{fill:#141414}
-            .tt-on-black{stroke:#fcfcfa}
-            .tt-focus,.tt-cross{stroke:#c4162a;stroke-width:2.5}
-            .tt-on-black.tt-text{fill:#fcfcfa;stroke:none}
-            .tt-gap{fill:#ecd09a}
-            .tt-path{fill:none;stroke:#0b62c4;stroke-width:4;stroke-opacity:.75;\
-            stroke-linecap:round;stroke-linejoin:round}
-            .tt-end{fill:#0b62c4}
-            @media (prefers-color-scheme:dark){
-            .tt-board,.tt-gap{fill:#b08d55}
-            .tt-lines{stroke:#2b2009}
-            .tt-dots,.tt-names{fill:#2b2009}
-            }
-            """;
+    /**
+     * The style of all diagrams, light or dark as the reader has it. {@link #document} carries it; a page
+     * of {@link #element}s must.
+     */
+    public static final String STYLE = SvgTheme.AUTO.style();
 
     private static final String COLUMNS = TextDiagram.COLUMNS;
-    private static final int LONG_LABEL = 2;
 
-    private final int width;
-    private final int height;
-    private final int[] grid;
-    private final Map<Integer, List<Mark>> marks = new TreeMap<>();
-    private final Map<Integer, String> labels = new TreeMap<>();
-    private final List<int[]> paths = new ArrayList<>();
-    private String title;
-    private String description;
-    private double scale = 1;
+    final int width;
+    final int height;
+    final int[] grid;
+    final Map<Integer, List<Mark>> marks = new TreeMap<>();
+    final Map<Integer, String> labels = new TreeMap<>();
+    final List<int[]> paths = new ArrayList<>();
+    String title;
+    String description;
+    double scale = 1;
+    private SvgTheme theme = SvgTheme.AUTO;
 
     private SvgDiagram(int width, int height, int[] grid) {
         this.width = width;
@@ -162,9 +137,16 @@ public final class SvgDiagram {
         return this;
     }
 
+    /** Makes a {@link #document} light or dark; without this, as the reader has it. */
+    public SvgDiagram theme(SvgTheme theme) {
+        this.theme = theme;
+        return this;
+    }
+
     /** The diagram as an SVG document of its own, to be a file. */
     public String document() {
-        return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n" + svg("", true) + "\n";
+        String svg = new SvgDrawing(this, "").text(Optional.of(theme.style()));
+        return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n" + svg + "\n";
     }
 
     /**
@@ -173,7 +155,7 @@ public final class SvgDiagram {
      * @param id a word that begins the ids in it; no other on the page begins alike
      */
     public String element(String id) {
-        return svg(id + "-", false);
+        return new SvgDrawing(this, id + "-").text(Optional.empty());
     }
 
     private int checked(int point) {
@@ -182,167 +164,6 @@ public final class SvgDiagram {
                     "no point of " + width + "x" + height + ": " + point);
         }
         return point;
-    }
-
-    private String svg(String ids, boolean whole) {
-        StringWriter text = new StringWriter();
-        try {
-            XMLStreamWriter xml = XMLOutputFactory.newFactory().createXMLStreamWriter(text);
-            write(new Pen(xml), ids, whole);
-            xml.close();
-        } catch (XMLStreamException e) {
-            throw new IllegalStateException(e);
-        }
-        return text.toString();
-    }
-
-    private void write(Pen pen, String ids, boolean whole) throws XMLStreamException {
-        int right = 2 * MARGIN + (width - 1) * CELL;
-        int bottom = 2 * MARGIN + (height - 1) * CELL;
-        pen.start(
-                "svg",
-                "xmlns",
-                "http://www.w3.org/2000/svg",
-                "viewBox",
-                "0 0 " + right + " " + bottom,
-                "width",
-                Math.round(right * scale),
-                "height",
-                Math.round(bottom * scale),
-                "role",
-                "img",
-                "aria-labelledby",
-                ids + "title " + ids + "desc");
-        pen.text("title", title, "id", ids + "title");
-        pen.text("desc", description, "id", ids + "desc");
-        if (whole) {
-            pen.text("style", STYLE);
-        }
-        pen.empty("rect", "class", "tt-board", "width", right, "height", bottom, "rx", 4);
-        pen.empty("path", "class", "tt-lines", "d", lines());
-        pen.start("g", "class", "tt-dots");
-        for (int point : Hoshi.points(width, height)) {
-            pen.empty("circle", "cx", x(point), "cy", y(point), "r", "2.5");
-        }
-        pen.end();
-        names(pen);
-        stones(pen);
-        paths(pen);
-        marks(pen);
-        pen.end();
-    }
-
-    private int x(int point) {
-        return MARGIN + point % width * CELL;
-    }
-
-    private int y(int point) {
-        return MARGIN + point / width * CELL;
-    }
-
-    /** The lines between the points; a short stroke where there is one point only. */
-    private String lines() {
-        StringBuilder path = new StringBuilder();
-        int stub = 4;
-        int right = (width - 1) * CELL;
-        int bottom = (height - 1) * CELL;
-        for (int row = 0; row < height; row++) {
-            int y = MARGIN + row * CELL;
-            path.append(width > 1 ? "M" + MARGIN : "M" + (MARGIN - stub)).append(' ').append(y);
-            path.append('h').append(width > 1 ? right : 2 * stub);
-        }
-        for (int column = 0; column < width; column++) {
-            int x = MARGIN + column * CELL;
-            path.append('M').append(x).append(' ').append(height > 1 ? MARGIN : MARGIN - stub);
-            path.append('v').append(height > 1 ? bottom : 2 * stub);
-        }
-        return path.toString();
-    }
-
-    private void names(Pen pen) throws XMLStreamException {
-        pen.start("g", "class", "tt-names", "aria-hidden", "true");
-        for (int column = 0; column < width && width <= COLUMNS.length(); column++) {
-            String name = COLUMNS.substring(column, column + 1);
-            int x = MARGIN + column * CELL;
-            pen.text("text", name, "x", x, "y", 15);
-            pen.text("text", name, "x", x, "y", 2 * MARGIN + (height - 1) * CELL - 7);
-        }
-        for (int row = 0; row < height; row++) {
-            String name = String.valueOf(height - row);
-            int y = MARGIN + row * CELL + 4;
-            pen.text("text", name, "x", 11, "y", y);
-            pen.text("text", name, "x", 2 * MARGIN + (width - 1) * CELL - 11, "y", y);
-        }
-        pen.end();
-    }
-
-    private void stones(Pen pen) throws XMLStreamException {
-        pen.start("g", "class", "tt-stones");
-        for (int point = 0; point < grid.length; point++) {
-            if (grid[point] != TrompTaylor.EMPTY) {
-                Mark stone = grid[point] == TrompTaylor.BLACK ? Mark.BLACK : Mark.WHITE;
-                draw(pen, point, stone, "tt-" + stone.id());
-            }
-        }
-        pen.end();
-    }
-
-    private void draw(Pen pen, int point, Mark mark, String style) throws XMLStreamException {
-        String place = "translate(" + x(point) + " " + y(point) + ")";
-        pen.empty("path", "class", style, "transform", place, "d", mark.shape());
-    }
-
-    private void paths(Pen pen) throws XMLStreamException {
-        for (int[] path : paths) {
-            StringBuilder line = new StringBuilder();
-            for (int point : path) {
-                line.append(line.isEmpty() ? "M" : "L").append(x(point)).append(' ');
-                line.append(y(point));
-            }
-            pen.empty("path", "class", "tt-path", "d", line);
-            int end = path[path.length - 1];
-            pen.empty("circle", "class", "tt-end", "cx", x(end), "cy", y(end), "r", 5);
-        }
-    }
-
-    private void marks(Pen pen) throws XMLStreamException {
-        pen.start("g", "class", "tt-marks");
-        for (Map.Entry<Integer, List<Mark>> entry : marks.entrySet()) {
-            for (Mark mark : entry.getValue()) {
-                String on = onBlack(entry.getKey()) ? " tt-on-black" : "";
-                draw(pen, entry.getKey(), mark, "tt-mark tt-" + mark.id() + on);
-            }
-        }
-        for (Map.Entry<Integer, String> entry : labels.entrySet()) {
-            int point = entry.getKey();
-            if (grid[point] == TrompTaylor.EMPTY) {
-                pen.empty("circle", "class", "tt-gap", "cx", x(point), "cy", y(point), "r", 9);
-            }
-            String style = "tt-text" + (onBlack(point) ? " tt-on-black" : "");
-            String label = entry.getValue();
-            if (label.length() > LONG_LABEL) {
-                pen.text(
-                        "text",
-                        label,
-                        "class",
-                        style,
-                        "x",
-                        x(point),
-                        "y",
-                        y(point) + 4,
-                        "textLength",
-                        18,
-                        "lengthAdjust",
-                        "spacingAndGlyphs");
-            } else {
-                pen.text("text", label, "class", style, "x", x(point), "y", y(point) + 4);
-            }
-        }
-        pen.end();
-    }
-
-    private boolean onBlack(int point) {
-        return grid[point] == TrompTaylor.BLACK;
     }
 
     /** Where the stones are, in words. */
@@ -367,36 +188,5 @@ public final class SvgDiagram {
         return width <= COLUMNS.length()
                 ? COLUMNS.charAt(column) + row
                 : "column " + (column + 1) + " row " + row;
-    }
-
-    /** Writes elements; attributes are names and values in turn. */
-    private record Pen(XMLStreamWriter xml) {
-
-        void start(String element, Object... attributes) throws XMLStreamException {
-            xml.writeStartElement(element);
-            attributes(attributes);
-        }
-
-        void empty(String element, Object... attributes) throws XMLStreamException {
-            xml.writeEmptyElement(element);
-            attributes(attributes);
-        }
-
-        void text(String element, String text, Object... attributes) throws XMLStreamException {
-            start(element, attributes);
-            xml.writeCharacters(XmlText.clean(text));
-            end();
-        }
-
-        void end() throws XMLStreamException {
-            xml.writeEndElement();
-        }
-
-        private void attributes(Object... attributes) throws XMLStreamException {
-            for (int i = 0; i < attributes.length; i += 2) {
-                xml.writeAttribute(
-                        attributes[i].toString(), XmlText.clean(attributes[i + 1].toString()));
-            }
-        }
     }
 }

@@ -2,7 +2,9 @@ package org.tromptaylor.explain;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import org.tromptaylor.engine.Position;
 import org.tromptaylor.explain.TurnVerdict.History;
 import org.tromptaylor.record.GameRecord;
@@ -57,6 +59,27 @@ public final class Explainer {
     /** Whose turn it is, or {@link TrompTaylor#EMPTY} if nobody can say. */
     public int toMove() {
         return replay.toMove();
+    }
+
+    /** The point of the last turn; nothing if it is a pass, or none has been taken. */
+    public Optional<Integer> lastPoint() {
+        return taken.isEmpty()
+                ? Optional.empty()
+                : Optional.of(taken.get(taken.size() - 1).turn().place()).filter(p -> p >= 0);
+    }
+
+    /**
+     * By points, the number of the turn that put down the stone that stands there, from a turn on;
+     * nothing for a stone that was there before.
+     */
+    public Map<Integer, Integer> numbers(int from) {
+        Map<Integer, Integer> numbers = new TreeMap<>();
+        for (Step step : taken.subList(from - 1, taken.size())) {
+            numbers.put(step.turn().place(), step.number());
+            numbers.keySet().removeIf(p -> p < 0 || step.after().colour(p) == TrompTaylor.EMPTY);
+        }
+        numbers.keySet().removeIf(point -> grid().colour(point) == TrompTaylor.EMPTY);
+        return numbers;
     }
 
     /**

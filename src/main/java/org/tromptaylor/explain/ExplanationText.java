@@ -152,14 +152,13 @@ public final class ExplanationText {
                         - (staying.size() <= MOST_STAYING ? staying.size() : 0);
         if (others > 0) {
             boolean all = others == clearing.strings().size();
-            String strings = Wording.number(others, colour + " string");
+            String which =
+                    others == 1
+                            ? (all ? "The " : "The other ") + colour + " string"
+                            : (all ? "All " : "The other ") + others + " " + colour + " strings";
             page.words(
                     begin,
-                    (all ? "All " : "The other ")
-                            + strings
-                            + (others == 1 ? " reaches" : " reach")
-                            + " empty and "
-                            + (others == 1 ? "stays." : "stay."));
+                    which + (others == 1 ? " reaches empty and stays." : " reach empty and stay."));
         }
     }
 

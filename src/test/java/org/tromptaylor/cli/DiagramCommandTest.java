@@ -1,0 +1,190 @@
+package org.tromptaylor.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class DiagramCommandTest {
+
+    /** Turn 5 takes the stone of turn 2, that of turn 6 is gone at once, that of turn 7 stays. */
+    private static final String GAME = "(;SZ[3:2];B[aa];W[ba];B[bb];W[];B[ca];W[ab];B[ba])";
+
+    @TempDir private Path folder;
+    private String game;
+
+    @BeforeEach
+    void file() throws IOException {
+        game = Files.writeString(folder.resolve("game.sgf"), GAME).toString();
+    }
+
+    private static String svg(String... arguments) {
+        String[] all = new String[arguments.length + 3];
+        all[0] = "diagram";
+        all[1] = "--svg";
+        all[2] = "-";
+        System.arraycopy(arguments, 0, all, 3, arguments.length);
+        Cli diagram = Cli.tt(all);
+        assertEquals("", diagram.err());
+        assertEquals(0, diagram.code());
+        return diagram.out();
+    }
+
+    private static void complains(String what, String... arguments) {
+        String[] all = new String[arguments.length + 1];
+        all[0] = "diagram";
+        System.arraycopy(arguments, 0, all, 1, arguments.length);
+        Cli.tt(all).assertComplains(2, "tt diagram: " + what);
+    }
+
+    @Test
+    void ofARecordTheLastMoveIsMarked() {
+        assertEquals(
+                """
+                   A B C
+                 2 X O . 2
+                 1 .(X). 1
+                   A B C
+                """,
+                Cli.tt("diagram", game, "--turn", "3").out());
+        assertFalse(Cli.tt("diagram", game, "--turn", "4").out().contains("("));
+        assertTrue(svg(game, "--turn", "3").contains("tt-last"));
+        assertFalse(svg(game, "--turn", "4").contains("class=\"tt-mark tt-last"));
+        assertTrue(svg(game, "--turn", "3").contains(">The grid after turn 3</title>"));
+    }
+
+    @Test
+    void marksAndLabelsMayBeText() {
+        assertEquals(
+                """
+                   A B C
+                 2(X|.)O 2
+                 1 . a . 1
+                   A B C
+                """,
+                Cli.tt(
+                                "diagram",
+                                "--rows",
+                                "X.O/...",
+                                "--mark",
+                                "A2",
+                                "--mark",
+                                "b2=square",
+                                "--label",
+                                "B1=a")
+                        .out());
+    }
+
+    @Test
+    void aPictureHasMarksLabelsLinesAndWords() {
+        String svg =
+                svg(
+                        "--rows",
+                        "X.O/...",
+                        "--mark",
+                        "A2=triangle",
+                        "--label",
+                        "B1=12",
+                        "--line",
+                        "A2-B2-B1",
+                        "--title",
+                        "A & B",
+                        "--description",
+                        "two points");
+
+        assertTrue(svg.contains("tt-triangle"), svg);
+        assertTrue(svg.contains(">12</text>"), svg);
+        assertTrue(svg.contains("class=\"tt-path\" d=\"M36 36L60 36L60 60\""), svg);
+        assertTrue(svg.contains("<title id=\"title\">A &amp; B</title>"), svg);
+        assertTrue(svg.contains("<desc id=\"desc\">two points</desc>"), svg);
+        assertTrue(svg("--rows", "X.O").contains("<desc id=\"desc\">Black: A1. White: C1.</desc>"));
+    }
+
+    @Test
+    void stonesThatStandAreNumbered() {
+        String svg = svg(game, "--numbers", "3");
+
+        assertTrue(svg.contains(">3</text>"), svg);
+        assertTrue(svg.contains(">5</text>"), svg);
+        assertTrue(svg.contains(">7</text>"), svg);
+        assertFalse(svg.contains("tt-on-black\" x=\"36\" y=\"40\""), "turn 1 has a number: " + svg);
+    }
+
+    @Test
+    void lightAndDarkCanBeChosen() {
+        assertTrue(svg("--rows", "X").contains("prefers-color-scheme:dark"));
+        String light = svg("--rows", "X", "--theme", "light");
+        assertFalse(light.contains("prefers-color-scheme"));
+        assertFalse(light.contains("#b08d55"));
+        String dark = svg("--rows", "X", "--theme", "dark");
+        assertFalse(dark.contains("prefers-color-scheme"));
+        assertTrue(dark.contains("#b08d55"));
+        assertTrue(svg("--rows", "X", "--scale", "2").contains("width=\"144\""));
+    }
+
+    @Test
+    void aPictureMayBeAFile() throws IOException {
+        Path file = folder.resolve("a.svg");
+        Cli diagram = Cli.tt("diagram", game, "--svg", file.toString());
+
+        assertEquals("", diagram.out() + diagram.err());
+        assertTrue(Files.readString(file).startsWith("<?xml"));
+        complains(
+                "--svg: " + folder.resolve("no/a.svg") + " can't be written: no such folder",
+                game,
+                "--svg",
+                folder.resolve("no/a.svg").toString());
+    }
+
+    @Test
+    void whatCannotBeUsedIsNamedInOneLine() {
+        complains("name a FILE with a game record, or --rows with a grid");
+        complains("--mark: no such mark: 'star'", "--rows", "X", "--mark", "A1=star");
+        complains("--mark: no point of 1x1: pass", "--rows", "X", "--mark", "pass");
+        complains("--line: not a vertex: ''", "--rows", "X", "--svg", "-", "--line", "A1-");
+        complains(
+                "--label: a point, = and up to three characters, such as D4=a, not 'A1'",
+                "--rows",
+                "X",
+                "--label",
+                "A1");
+        complains("--label: as text, one character: 12", "--rows", "X", "--label", "A1=12");
+        complains(
+                "--theme: auto, light or dark, not 'red'",
+                "--rows",
+                "X",
+                "--svg",
+                "-",
+                "--theme",
+                "red");
+        complains(
+                "--scale is above 0 and at most 100, not 0.0",
+                "--rows",
+                "X",
+                "--svg",
+                "-",
+                "--scale",
+                "0");
+        complains("--numbers: no turn 8 of 7", game, "--svg", "-", "--numbers", "8");
+        complains(
+                "--numbers: a grid alone has no turns",
+                "--rows",
+                "X",
+                "--svg",
+                "-",
+                "--numbers",
+                "1");
+        complains(
+                "--line, --numbers, --title and --description are for a picture: add --svg",
+                "--rows",
+                "X",
+                "--line",
+                "A1-A1");
+    }
+}
