@@ -9,8 +9,8 @@
  *       as text.
  *   <li>{@code process}: other people's programs, started and bounded; {@code record}: SGF files and
  *       what the rules say of them; {@code gtp}: the Go Text Protocol, client and server; {@code
- *       conformance}: any program asked the vectors, the diagnosis and the reports; {@code hunt}: any
- *       of them played random games with.
+ *       referee}: games between two programs; {@code conformance}: any program asked the vectors, the
+ *       diagnosis and the reports; {@code hunt}: any of them played random games with.
  *   <li>{@code cli}: the command {@code tt}.
  * </ul>
  */

@@ -5,18 +5,9 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
-import java.nio.ByteBuffer;
-import java.nio.channels.FileChannel;
-import java.nio.channels.FileLock;
-import java.nio.channels.OverlappingFileLockException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.AccessDeniedException;
-import java.nio.file.AtomicMoveNotSupportedException;
 import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
-import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -47,14 +38,14 @@ final class ResumeFile implements AutoCloseable {
     private final Path file;
     private final String question;
     private final int parts;
-    private final FileChannel lock;
+    private final LockedFile lock;
     private final Map<List<Integer>, long[]> done = new HashMap<>();
 
     private ResumeFile(Path file, String question, int parts) throws BadInputException {
         this.file = file;
         this.question = question;
         this.parts = parts;
-        this.lock = lock(file);
+        this.lock = LockedFile.open(file);
     }
 
     /**
@@ -96,41 +87,7 @@ final class ResumeFile implements AutoCloseable {
     /** Lets others have the file. */
     @Override
     public void close() {
-        try (lock) {
-            Files.deleteIfExists(beside(file, ".lock"));
-        } catch (IOException e) {
-            // An empty file is left beside the other; a later run takes it over.
-        }
-    }
-
-    /** The file itself is replaced again and again, so another one beside it is locked. */
-    private static FileChannel lock(Path file) throws BadInputException {
-        FileChannel channel;
-        try {
-            channel =
-                    FileChannel.open(
-                            beside(file, ".lock"),
-                            StandardOpenOption.CREATE,
-                            StandardOpenOption.WRITE);
-        } catch (IOException e) {
-            throw new BadInputException(file + " can't be written: " + why(e));
-        }
-        boolean locked = false;
-        try {
-            FileLock lock = channel.tryLock();
-            locked = lock != null;
-        } catch (IOException | OverlappingFileLockException e) {
-            // It is not ours then.
-        }
-        if (!locked) {
-            // The channel stays open: closing it would release a lock of another thread of ours.
-            throw new BadInputException(file + " is in use by another run");
-        }
-        return channel;
-    }
-
-    private static Path beside(Path file, String ending) {
-        return file.resolveSibling("." + file.getFileName() + ending);
+        lock.close();
     }
 
     private void read(Count count) throws BadInputException {
@@ -143,7 +100,7 @@ final class ResumeFile implements AutoCloseable {
         } catch (Json.NotJsonException e) {
             throw wrong(e.getMessage());
         } catch (IOException e) {
-            throw new BadInputException(file + " can't be read: " + why(e));
+            throw new BadInputException(file + " can't be read: " + LockedFile.why(e));
         }
         if (!FORMAT.equals(json.path("format").textValue())) {
             throw wrong("its 'format' is not '" + FORMAT + "'");
@@ -206,25 +163,7 @@ final class ResumeFile implements AutoCloseable {
                             + Json.MAX_BYTES
                             + " bytes: --divide by fewer turns");
         }
-        Path draft = beside(file, ".new");
-        try {
-            try (FileChannel channel =
-                    FileChannel.open(
-                            draft,
-                            StandardOpenOption.CREATE,
-                            StandardOpenOption.TRUNCATE_EXISTING,
-                            StandardOpenOption.WRITE)) {
-                ByteBuffer buffer = ByteBuffer.wrap(bytes);
-                while (buffer.hasRemaining()) {
-                    channel.write(buffer);
-                }
-                // Or after a loss of power the new name might stand for an empty file.
-                channel.force(true);
-            }
-            move(draft);
-        } catch (IOException e) {
-            throw new BadInputException(file + " can't be written: " + why(e));
-        }
+        lock.replace(bytes);
     }
 
     /** A part a line. */
@@ -248,14 +187,6 @@ final class ResumeFile implements AutoCloseable {
         return text.append("\n]}\n").toString();
     }
 
-    private void move(Path draft) throws IOException {
-        try {
-            Files.move(draft, file, StandardCopyOption.ATOMIC_MOVE);
-        } catch (AtomicMoveNotSupportedException e) {
-            Files.move(draft, file, StandardCopyOption.REPLACE_EXISTING);
-        }
-    }
-
     private BadInputException wrong(String what) {
         return new BadInputException(file + " is no file that tt perft can resume: " + what);
     }
@@ -264,12 +195,5 @@ final class ResumeFile implements AutoCloseable {
     private static String shown(String text) {
         String plain = text.replaceAll("[^ -~]", "?");
         return plain.length() <= 100 ? plain : plain.substring(0, 100) + "...";
-    }
-
-    private static String why(IOException e) {
-        if (e instanceof NoSuchFileException) {
-            return "no such folder";
-        }
-        return e instanceof AccessDeniedException ? "no permission" : e.getMessage();
     }
 }

@@ -23,7 +23,8 @@ import picocli.CommandLine.Spec;
             AuditCommand.class,
             ExplainCommand.class,
             GtpCommand.class,
-            DiagramCommand.class
+            DiagramCommand.class,
+            RefereeCommand.class
         },
         synopsisSubcommandLabel = "COMMAND",
         usageHelpAutoWidth = true,

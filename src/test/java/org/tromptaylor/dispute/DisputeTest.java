@@ -120,6 +120,26 @@ class DisputeTest {
     }
 
     @Test
+    void aStringIsAliveIfOneOfItsPointsIsTakenBackOnTheCopy() {
+        Dispute dispute = new Dispute(Procedure.COPY, 4, 1);
+        dispute.play(BLACK, 0);
+        dispute.play(WHITE, 1);
+        dispute.play(BLACK, PASS);
+        dispute.play(WHITE, 2);
+        dispute.play(BLACK, PASS);
+        dispute.play(WHITE, PASS);
+        dispute.list(BLACK, List.of(1, 2));
+        dispute.noList(WHITE);
+        assertEquals(Verdict.LEGAL, dispute.play(BLACK, 3)); // takes B1 and C1
+        assertEquals(EMPTY, dispute.position().colour(2));
+        assertEquals(Verdict.LEGAL, dispute.play(WHITE, 1));
+        dispute.play(BLACK, PASS);
+        dispute.play(WHITE, PASS);
+        assertEquals(Set.of(), outcome(dispute).removed());
+        assertEquals(3, outcome(dispute).score(WHITE));
+    }
+
+    @Test
     void anOffGridTurnOrOneOutOfTurnIsRefusedInResumedPlayToo() {
         Dispute dispute = stopped(Procedure.CLEANUP);
         dispute.list(BLACK, List.of(1));

@@ -1,0 +1,138 @@
+package org.tromptaylor.cli;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.tromptaylor.conformance.BadInputException;
+import org.tromptaylor.vectors.Json;
+
+/**
+ * The folder of a run of {@code tt referee}: an SGF file for each game, and {@code results.json}, from
+ * which a run that was cut short goes on.
+ *
+ * <pre>{@code
+ * {"format":"tt referee 1","match":{"first":"gnugo --mode gtp",...},
+ *  "games":[
+ *   {"game":1,"black":"first",...},
+ *   ...
+ * ]}
+ * }</pre>
+ */
+final class RefereeFolder implements AutoCloseable {
+
+    private static final String FORMAT = "tt referee 1";
+
+    private final Path folder;
+    private final Path file;
+    private final ObjectNode match;
+    private final LockedFile lock;
+    private final List<ObjectNode> games = new ArrayList<>();
+
+    private RefereeFolder(Path folder, ObjectNode match) throws BadInputException {
+        this.folder = folder;
+        this.file = folder.resolve("results.json");
+        this.match = match;
+        try {
+            Files.createDirectories(folder);
+        } catch (IOException e) {
+            throw new BadInputException(folder + " can't be made: " + LockedFile.why(e));
+        }
+        this.lock = LockedFile.open(file);
+    }
+
+    /**
+     * Opens the folder, or makes it.
+     *
+     * @param match what is played; a folder of another match is refused
+     */
+    static RefereeFolder open(Path folder, ObjectNode match) throws BadInputException {
+        RefereeFolder opened = new RefereeFolder(folder, match);
+        try {
+            if (Files.exists(opened.file)) {
+                opened.read();
+            }
+            opened.write();
+        } catch (BadInputException e) {
+            opened.close();
+            throw e;
+        }
+        return opened;
+    }
+
+    /** The games that are over, in their order from the first. */
+    List<ObjectNode> games() {
+        return List.copyOf(games);
+    }
+
+    /** Keeps one more game; first its record, so that a result never lacks one. */
+    void add(ObjectNode game, String name, String sgf) throws BadInputException {
+        LockedFile.replace(folder.resolve(name), sgf.getBytes(StandardCharsets.UTF_8));
+        games.add(game);
+        write();
+    }
+
+    @Override
+    public void close() {
+        lock.close();
+    }
+
+    private void read() throws BadInputException {
+        JsonNode json;
+        try {
+            if (Files.size(file) > Json.MAX_BYTES) {
+                throw wrong("larger than " + Json.MAX_BYTES + " bytes");
+            }
+            json = Json.read(Files.readAllBytes(file));
+        } catch (Json.NotJsonException e) {
+            throw wrong(e.getMessage());
+        } catch (IOException e) {
+            throw new BadInputException(file + " can't be read: " + LockedFile.why(e));
+        }
+        if (!FORMAT.equals(json.path("format").textValue())) {
+            throw wrong("its 'format' is not '" + FORMAT + "'");
+        }
+        List<String> differing = new ArrayList<>();
+        match.fieldNames()
+                .forEachRemaining(
+                        name -> {
+                            if (!match.get(name).equals(json.path("match").path(name))) {
+                                differing.add(name);
+                            }
+                        });
+        if (!differing.isEmpty()) {
+            throw new BadInputException(
+                    file + " is of another match: " + String.join(", ", differing));
+        }
+        for (JsonNode game : json.path("games")) {
+            if (!(game instanceof ObjectNode object)
+                    || !RefereeJson.isGame(object, games.size() + 1)) {
+                throw wrong("game " + (games.size() + 1) + " is not as it was written");
+            }
+            games.add(object);
+        }
+    }
+
+    private void write() throws BadInputException {
+        ObjectNode head = JsonNodeFactory.instance.objectNode();
+        head.put("format", FORMAT).set("match", match);
+        StringBuilder text = new StringBuilder(head.toString());
+        text.setLength(text.length() - 1);
+        text.append(",\n \"games\":[");
+        String separator = "\n  ";
+        for (ObjectNode game : games) {
+            text.append(separator).append(game);
+            separator = ",\n  ";
+        }
+        lock.replace(text.append("\n]}\n").toString().getBytes(StandardCharsets.UTF_8));
+    }
+
+    private BadInputException wrong(String what) {
+        return new BadInputException(file + " is no file that tt referee can resume: " + what);
+    }
+}

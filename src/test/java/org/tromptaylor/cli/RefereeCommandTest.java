@@ -1,0 +1,207 @@
+package org.tromptaylor.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.tromptaylor.process.Misbehaving;
+import org.tromptaylor.referee.ScriptedPlayer;
+
+/** Several games, the files they leave, and what can't be used. */
+class RefereeCommandTest {
+
+    private static final String BLACK = "black=C3,C2,C1,pass";
+    private static final String WHITE = "white=E2,pass,pass";
+
+    @TempDir private Path folder;
+
+    private static String program(String... words) {
+        return Cli.quoted(Misbehaving.command(ScriptedPlayer.class, words));
+    }
+
+    private static Cli referee(String... more) {
+        List<String> arguments =
+                new ArrayList<>(
+                        List.of(
+                                "referee",
+                                "--black",
+                                program("name=Ann", BLACK, WHITE, "dead=E2"),
+                                "--white",
+                                program("name=Bob", BLACK, WHITE, "dead=E2"),
+                                "--size",
+                                "5x3"));
+        arguments.addAll(Arrays.asList(more));
+        return Cli.tt(arguments.toArray(new String[0]));
+    }
+
+    @Test
+    void coloursChangeAndTheTableAddsUp() {
+        Cli run = referee("--games", "3", "--procedure", "agreement");
+        assertEquals(0, run.code(), run.err());
+        assertTrue(
+                run.out()
+                        .contains(
+                                "game 2: B+15 in 7 turns, second has Black: Black 15, White 0, komi 0,"
+                                        + " removed E2 (TT-D2)"),
+                run.out());
+        assertTrue(run.out().matches("(?s).*first Ann +3 +2 +2 +1 +0 +0 +0\n.*"), run.out());
+        assertTrue(run.out().matches("(?s).*second Bob +3 +1 +1 +2 +0 +0 +0\n.*"), run.out());
+    }
+
+    @Test
+    void jsonIsALineForEachGameAndOneWithTheTable() throws IOException {
+        Cli run = referee("--games", "2", "--json");
+        assertEquals(0, run.code(), run.err());
+        List<String> lines = run.out().lines().toList();
+        assertEquals(3, lines.size());
+        JsonNode game = new ObjectMapper().readTree(lines.get(1));
+        assertEquals("second", game.path("black").asText());
+        assertEquals("second", game.path("winner").asText());
+        assertEquals("B+8", game.path("result").asText());
+        assertEquals(9, game.path("score").path("black").asInt());
+        assertEquals(1, game.path("score").path("white").asInt());
+        assertEquals(0, game.path("removed").size());
+        JsonNode table = new ObjectMapper().readTree(lines.get(2)).path("table");
+        assertEquals(1, table.path("first").path("won").asInt());
+    }
+
+    @Test
+    void aFaultIsTheExitCode() {
+        Cli run =
+                Cli.tt(
+                        "referee",
+                        "--black",
+                        program(BLACK),
+                        "--white",
+                        program("white=C3", "black=C3"),
+                        "--size",
+                        "5x3",
+                        "--games",
+                        "2");
+        assertEquals(1, run.code());
+        assertTrue(
+                run.out().contains("attempted C3 as turn 2, which is not legal: occupied"),
+                run.out());
+    }
+
+    @Test
+    void aRunThatWasCutShortGoesOnAndNothingIsPlayedTwice() throws IOException {
+        String out = folder.resolve("new").toString();
+        assertEquals(0, referee("--games", "1", "--out", out).code());
+        String before = Files.readString(folder.resolve("new/game-00001.sgf"));
+        // What a run that is killed while it writes leaves behind.
+        Files.writeString(folder.resolve("new/.results.json.new"), "{\"format\"");
+        Files.writeString(folder.resolve("new/game-00001.sgf"), before + "\n");
+        Cli more = referee("--games", "2", "--out", out);
+        assertEquals(0, more.code(), more.err());
+        assertTrue(more.out().contains("komi 0 (TT-D1) (played before)\ngame 2: "), more.out());
+        assertEquals(before + "\n", Files.readString(folder.resolve("new/game-00001.sgf")));
+        JsonNode results = new ObjectMapper().readTree(folder.resolve("new/results.json").toFile());
+        assertEquals(2, results.path("games").size());
+        assertEquals("game-00002.sgf", results.path("games").path(1).path("sgf").asText());
+        try (Stream<Path> files = Files.list(folder.resolve("new"))) {
+            assertEquals(
+                    List.of("game-00001.sgf", "game-00002.sgf", "results.json"),
+                    files.map(file -> file.getFileName().toString()).sorted().toList());
+        }
+        Cli other = referee("--games", "3", "--out", out, "--komi", "0.5");
+        assertEquals(2, other.code());
+        assertTrue(other.err().endsWith("results.json is of another match: komi\n"), other.err());
+    }
+
+    @Test
+    void resultsThatAreSpoiltAreNotOverwritten() throws IOException {
+        Path file = folder.resolve("results.json");
+        for (String text : List.of("", "[]", "{\"format\":\"tt perft 1\"}", "{\"format\":")) {
+            Files.writeString(file, text);
+            Cli run = referee("--out", folder.toString());
+            assertEquals(2, run.code(), text);
+            assertTrue(run.err().contains("can resume"), run.err());
+            assertEquals(1, run.err().lines().count(), run.err());
+            assertEquals(text, Files.readString(file));
+        }
+    }
+
+    @Test
+    void openingsArePlayedTwice() throws IOException {
+        Files.writeString(
+                folder.resolve("a.sgf"), "(;SZ[5:3];B[ca];W[eb];B[cb];W[];B[cc];W[];B[])");
+        Files.writeString(folder.resolve("b.sgf"), "(;SZ[5:3];B[ba])");
+        Cli run = referee("--games", "3", "--openings", folder.toString(), "--opening-turns", "2");
+        assertEquals(1, run.code());
+        // The first program's C3 is occupied in the opening.
+        assertTrue(run.out().contains("attempted C3 as turn 3"), run.out());
+        assertTrue(run.out().contains("game 3: B+"), run.out());
+        Cli over = referee("--openings", folder.resolve("a.sgf").toString());
+        assertEquals(2, over.code());
+        assertTrue(over.err().contains("is over after its two passes"), over.err());
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "(;SZ[9];B[aa]), 'a game on 9x9, not on 5x3'",
+        "(;SZ[5:3];B[aa];W[aa]), 'line 1: turn 2 is not legal: occupied'",
+        "(;SZ[5:3];B[aa];B[ab]), 'line 1: turn 2 is not legal: out-of-turn'",
+        "(;SZ[5:3]AB[aa]), 'sets up stones'",
+        "no game, 'no game'",
+    })
+    void whatIsNoOpeningIsNamed(String sgf, String why) throws IOException {
+        Path file = Files.writeString(folder.resolve("x.sgf"), sgf);
+        Cli run = referee("--openings", file.toString());
+        assertEquals(2, run.code());
+        assertTrue(run.err().contains("x.sgf"), run.err());
+        assertTrue(run.err().contains(why), run.err());
+        assertEquals(1, run.err().lines().count(), run.err());
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "--games, 0, '--games is from 1 to 100000, not 0'",
+        "--komi, 1001, '--komi is from -1000 to 1000, with two decimals at most'",
+        "--move-time, 0, '--move-time must be above 0, and 86400 seconds at most'",
+        "--procedure, vote, '--procedure is one of none, agreement, third-party, resumption, copy, cleanup,"
+                + " not ''vote'''",
+        "--openings, nowhere, 'no such file or folder: ''nowhere'''",
+        "--arbiter, x, '--arbiter needs --procedure third-party'",
+    })
+    void optionsThatCantBeUsedAreRefused(String option, String value, String line) {
+        referee(option, value).assertComplains(2, "tt referee: " + line);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"26", "5x", "0", "x3", "9x26", "nine"})
+    void aSizeThatIsNoneIsRefused(String size) {
+        Cli.tt("referee", "--black", "a", "--white", "b", "--size", size)
+                .assertComplains(
+                        2,
+                        "tt referee: --size is N or WxH with sides from 1 to 25, not '"
+                                + size
+                                + "'");
+    }
+
+    @Test
+    void aProgramThatCantBeStartedIsNamed() {
+        Cli.tt("referee", "--black", "nosuchprogram", "--white", program(WHITE))
+                .assertComplains(
+                        3,
+                        "tt referee: --black: 'nosuchprogram' could not be started: no such program");
+        Cli unclosed = Cli.tt("referee", "--black", "'x", "--white", program(WHITE));
+        assertEquals(2, unclosed.code());
+        assertTrue(unclosed.err().startsWith("tt referee: --black: the command has"));
+        assertFalse(unclosed.err().contains("\tat "));
+    }
+}
