@@ -121,22 +121,23 @@ class DisputeTest {
 
     @Test
     void aStringIsAliveIfOneOfItsPointsIsTakenBackOnTheCopy() {
-        Dispute dispute = new Dispute(Procedure.COPY, 4, 1);
-        dispute.play(BLACK, 0);
-        dispute.play(WHITE, 1);
-        dispute.play(BLACK, PASS);
-        dispute.play(WHITE, 2);
-        dispute.play(BLACK, PASS);
-        dispute.play(WHITE, PASS);
-        dispute.list(BLACK, List.of(1, 2));
+        Dispute dispute = new Dispute(Procedure.COPY, 4, 2);
+        // A2 B1 B2 C1 C2 pass A1: the white string B1 C1 has D1 left.
+        for (int turn : new int[] {0, 5, 1, 6, 2, PASS, 4, PASS, PASS}) {
+            dispute.play(dispute.turns() % 2 == 0 ? BLACK : WHITE, turn);
+        }
+        dispute.list(BLACK, List.of(5, 6));
         dispute.noList(WHITE);
-        assertEquals(Verdict.LEGAL, dispute.play(BLACK, 3)); // takes B1 and C1
-        assertEquals(EMPTY, dispute.position().colour(2));
-        assertEquals(Verdict.LEGAL, dispute.play(WHITE, 1));
+        dispute.play(WHITE, PASS);
+        assertEquals(Verdict.LEGAL, dispute.play(BLACK, 7));
+        assertEquals(EMPTY, dispute.position().colour(5));
+        assertEquals(EMPTY, dispute.position().colour(6));
+        assertEquals(Verdict.LEGAL, dispute.play(WHITE, 5));
         dispute.play(BLACK, PASS);
         dispute.play(WHITE, PASS);
         assertEquals(Set.of(), outcome(dispute).removed());
-        assertEquals(3, outcome(dispute).score(WHITE));
+        assertEquals(4, outcome(dispute).score(BLACK));
+        assertEquals(2, outcome(dispute).score(WHITE));
     }
 
     @Test
