@@ -4,6 +4,7 @@ import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import org.tromptaylor.conformance.BadInputException;
 import org.tromptaylor.record.Archive;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -17,7 +18,8 @@ import picocli.CommandLine.Parameters;
                     + " rules and why, whether two passes ended the game, the score of the last grid,"
                     + " and whether it is the result that the record names.",
             "A turn is carried out whether legal or not, as SGF wants it; later turns are judged on"
-                    + " the grid that is there then. Variations are left out."
+                    + " the grid that is there then. Of variations, one line is taken: the main"
+                    + " one, or that of --path."
         },
         mixinStandardHelpOptions = true,
         versionProvider = Tt.Version.class,
@@ -55,6 +57,9 @@ final class AuditCommand extends Subcommand {
             description = "Tell of no games but those with turns that are not legal.")
     private boolean breachesOnly;
 
+    @Option(names = "--path", paramLabel = "V[.V...]", description = LinePath.DESCRIPTION)
+    private String line;
+
     @Option(
             names = {"-j", "--jobs"},
             paramLabel = "N",
@@ -79,6 +84,12 @@ final class AuditCommand extends Subcommand {
                 return complain(ExitCodes.BAD_INPUT, "no such file or folder: '" + path + "'");
             }
         }
+        List<Integer> choices;
+        try {
+            choices = LinePath.choices(line);
+        } catch (BadInputException e) {
+            return complain(ExitCodes.BAD_INPUT, "--path: " + e.getMessage());
+        }
         PrintWriter out = out();
         AuditSummary summary = new AuditSummary();
         int threads = jobs == null ? Runtime.getRuntime().availableProcessors() : jobs;
@@ -86,6 +97,7 @@ final class AuditCommand extends Subcommand {
                 Archive archive =
                         new Archive(
                                 threads,
+                                choices,
                                 entry -> {
                                     summary.add(entry);
                                     progress.clear();

@@ -131,6 +131,10 @@ final class AuditText {
         row(text, of(summary, Agreement.AGREES), "name the score of the last grid as the result");
         row(text, of(summary, Agreement.OTHER_MARGIN), "name another margin");
         row(text, of(summary, Agreement.OTHER_WINNER), "name another winner");
+        if (of(summary, Agreement.OTHER_MARGIN) + of(summary, Agreement.OTHER_WINNER) > 0) {
+            text.append(
+                    "          (most often since dead stones still stand, and count: TT-9.c)\n");
+        }
         row(text, of(summary, Agreement.NOT_COUNTED), "were not counted");
         row(text, of(summary, Agreement.NOT_SAID), "name no result");
         return text.toString();

@@ -54,10 +54,17 @@ public final class Archive implements AutoCloseable {
     private final ExecutorService threads;
     private final int mostPending;
     private final Deque<Future<List<Entry>>> pending = new ArrayDeque<>();
+    private final List<Integer> choices;
     private final Consumer<Entry> listener;
 
-    /** Entries go to the listener, on the thread that calls the methods. */
-    public Archive(int jobs, Consumer<Entry> listener) {
+    /**
+     * Entries go to the listener, on the thread that calls the methods.
+     *
+     * @param jobs how many threads read
+     * @param choices which line of each game is audited: {@link SgfGame#line}
+     */
+    public Archive(int jobs, List<Integer> choices, Consumer<Entry> listener) {
+        this.choices = List.copyOf(choices);
         this.threads = Executors.newFixedThreadPool(jobs);
         this.mostPending = TASKS_A_THREAD * jobs;
         this.listener = listener;
@@ -137,7 +144,7 @@ public final class Archive implements AutoCloseable {
         submit(() -> List.of(new Unreadable(name, why)));
     }
 
-    private static List<Entry> wholeFile(Path path) {
+    private List<Entry> wholeFile(Path path) {
         String name = path.toString();
         List<Entry> entries = new ArrayList<>();
         try (SgfReader reader =
@@ -151,9 +158,9 @@ public final class Archive implements AutoCloseable {
         return entries;
     }
 
-    private static Entry audit(String name, SgfGame game) {
+    private Entry audit(String name, SgfGame game) {
         try {
-            GameRecord record = GameRecord.of(game);
+            GameRecord record = GameRecord.of(game, choices);
             return new Audited(name, game.number(), record, Audit.of(record));
         } catch (SgfException e) {
             return new Unreadable(name, "game " + game.number() + ": " + e.getMessage());

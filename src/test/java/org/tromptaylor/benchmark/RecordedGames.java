@@ -21,6 +21,9 @@ import org.tromptaylor.rules.Verdict;
  */
 record RecordedGames(int width, int height, List<int[]> games) {
 
+    /** About as long as games between people; on 19x19, random ones go on for longer. */
+    private static final int SGF_TURNS = 250;
+
     /** Writes the files of the benchmarks into a folder, or one file of other games. */
     public static void main(String[] args) throws IOException {
         if (args.length == 1) {
@@ -32,9 +35,11 @@ record RecordedGames(int width, int height, List<int[]> games) {
                             Integer.parseInt(args[2]),
                             Integer.parseInt(args[3]),
                             Long.parseLong(args[4]));
-            Files.writeString(Path.of(args[0]), games.text());
+            Files.writeString(
+                    Path.of(args[0]),
+                    args[0].endsWith(".sgf") ? games.sgf(SGF_TURNS) : games.text());
         } else {
-            System.err.println("usage: RecordedGames FOLDER | FILE WIDTH HEIGHT GAMES SEED");
+            System.err.println("usage: RecordedGames FOLDER | FILE[.sgf] WIDTH HEIGHT GAMES SEED");
             System.exit(2);
         }
     }
@@ -143,6 +148,28 @@ record RecordedGames(int width, int height, List<int[]> games) {
                 text.append(' ').append(turn);
             }
             text.append('\n');
+        }
+        return text.toString();
+    }
+
+    /** The games as SGF, a line each; of each, no more than its first turns. */
+    String sgf(int mostTurns) {
+        StringBuilder text = new StringBuilder();
+        for (int[] game : games) {
+            text.append("(;FF[4]GM[1]SZ[")
+                    .append(width)
+                    .append(':')
+                    .append(height)
+                    .append("]KM[7.5]");
+            for (int i = 0; i < Math.min(mostTurns, game.length); i++) {
+                text.append(i % 2 == 0 ? ";B[" : ";W[");
+                if (game[i] != TrompTaylor.PASS) {
+                    text.append((char) ('a' + game[i] % width));
+                    text.append((char) ('a' + game[i] / width));
+                }
+                text.append(']');
+            }
+            text.append(")\n");
         }
         return text.toString();
     }

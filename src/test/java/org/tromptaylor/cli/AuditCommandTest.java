@@ -79,7 +79,11 @@ class AuditCommandTest {
         Cli audit = Cli.tt("audit", file.toString());
 
         assertTrue(audit.out().contains("RE[W+2.5] has another winner"));
-        assertTrue(audit.out().contains("1  name another winner"));
+        assertTrue(
+                audit.out()
+                        .contains(
+                                "1  name another winner\n"
+                                        + "          (most often since dead stones still stand"));
         assertEquals(0, audit.code());
     }
 
@@ -118,6 +122,21 @@ class AuditCommandTest {
         JsonNode summary = json.readTree(lines.get(4)).get("summary");
         assertEquals(3, summary.get("games").asInt());
         assertEquals(1, summary.get("breaches").get("repeats").asInt());
+    }
+
+    @Test
+    void aVariationCanBeFollowed() throws IOException {
+        Path file = write("tree.sgf", "(;SZ[2:1];B[aa](;W[ba])(;W[aa]))" + LEGAL);
+
+        assertEquals(0, Cli.tt("audit", file.toString()).code());
+        String out = shortened(Cli.tt("audit", "--path", "2", file.toString()).out());
+        assertTrue(out.contains("turn 2 (line 1): White A1 is not empty (TT-7)"), out);
+        assertTrue(
+                out.contains(
+                        "tree.sgf: game 2: no variation 2 at branching 1: this line has 0 branchings"),
+                out);
+        Cli.tt("audit", "--path", "0", file.toString())
+                .assertComplains(2, "tt audit: --path: not a path such as 2 or 1.3: '0'");
     }
 
     @Test

@@ -47,6 +47,33 @@ class SgfReaderTest {
     }
 
     @Test
+    void anyLineIsFoundByItsChoices() throws SgfException {
+        SgfGame game = Sgf.game("(;C[r](;C[a];C[b](;C[c])(;C[d](;C[e])(;C[f])))(;C[g])(;C[h]))");
+
+        assertEquals("rabc", line(game));
+        assertEquals("rabc", line(game, 1, 1));
+        assertEquals("rabde", line(game, 1, 2));
+        assertEquals("rabdf", line(game, 1, 2, 2));
+        assertEquals("rg", line(game, 2));
+        assertEquals("rh", line(game, 3));
+        noLine(game, "no variation 4 at branching 1: line 1 has 3 variations", 4);
+        noLine(game, "no variation 3 at branching 2: line 1 has 2 variations", 1, 3);
+        noLine(game, "no variation 1 at branching 2: this line has 1 branching", 2, 1);
+        noLine(game, "no variation 0 at branching 1: line 1 has 3 variations", 0);
+    }
+
+    private static String line(SgfGame game, Integer... choices) throws SgfException {
+        StringBuilder names = new StringBuilder();
+        game.line(List.of(choices)).forEach(node -> names.append(node.text("C").orElse("?")));
+        return names.toString();
+    }
+
+    private static void noLine(SgfGame game, String why, Integer... choices) {
+        SgfException e = assertThrows(SgfException.class, () -> line(game, choices));
+        assertEquals(why, e.getMessage());
+    }
+
+    @Test
     void textAroundGamesIsPassedOver() throws SgfException {
         List<SgfGame> games =
                 Sgf.games("Subject: a game (see below)\n\n  ( ;C[a]) some words ; (;C[b]) bye (");
