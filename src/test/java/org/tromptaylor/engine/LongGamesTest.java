@@ -2,6 +2,7 @@ package org.tromptaylor.engine;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.tromptaylor.rules.TrompTaylor.PASS;
 
 import com.sun.management.ThreadMXBean;
 import java.lang.management.ManagementFactory;
@@ -9,27 +10,34 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.tromptaylor.rules.TrompTaylor;
 import org.tromptaylor.rules.Verdict;
 
-/** Games of many thousand turns: random legal moves, also into own eyes. */
+/** Games of many thousand turns: random legal moves, also into own eyes, and passes in between. */
 class LongGamesTest {
 
     @ParameterizedTest
-    @CsvSource({"4,4,400", "5,5,1000", "9,9,2000"})
+    @CsvSource({
+        "4,4,400",
+        "5,5,1000",
+        "9,9,2000",
+        "7,7,10000",
+        "25,25,700",
+        "40,1,1500",
+        "1,40,1500"
+    })
     void theEngineAgreesWithTheRules(int width, int height, int turns) {
         Lockstep both = new Lockstep(new Game(width, height));
         Random random = new Random(2);
         int refused = 0;
-        for (int tried = 0; tried < 20 * turns && both.game.turns() < turns; tried++) {
-            int turn = random.nextInt(width * height);
+        for (int tried = 0; tried < 50 * turns && both.game.turns() < turns; tried++) {
+            int turn = random.nextInt(40) == 0 ? PASS : random.nextInt(width * height);
             if (both.reference.verdict(turn) == Verdict.REPEATS) {
                 refused++;
                 assertEquals(both.reference.repeatedTurn(turn), both.game.repeatedTurn(turn));
             }
             both.take(both.game.toMove(), turn);
             if (both.game.legalMoves().isEmpty()) {
-                both.take(both.game.toMove(), TrompTaylor.PASS);
+                both.take(both.game.toMove(), PASS);
             }
             if (both.game.isOver()) {
                 for (int undone = 0; undone < 10; undone++) {
