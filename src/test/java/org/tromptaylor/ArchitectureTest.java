@@ -113,7 +113,9 @@ class ArchitectureTest {
                     .resideInAPackage(GTP)
                     .should()
                     .dependOnClassesThat(
-                            oursBut(RULES, ENGINE, VECTORS, DIAGRAM, RECORD, PROCESS, GTP));
+                            oursBut(
+                                    RULES, ENGINE, VECTORS, DIAGRAM, RECORD, EXPLAIN, PROCESS,
+                                    GTP));
 
     @ArchTest
     static final ArchRule nobodyKnowsTheCommandLine =

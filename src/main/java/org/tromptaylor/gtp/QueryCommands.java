@@ -39,7 +39,7 @@ final class QueryCommands {
                 + TextDiagram.of(game.width(), game.height(), game.grid(), last)
                 + (game.isOver()
                         ? "over after " + game.turns() + " turns"
-                        : Reason.name(game.toMove()) + " has turn " + (game.turns() + 1))
+                        : Attempt.name(game.toMove()) + " has turn " + (game.turns() + 1))
                 + ", komi "
                 + session.komi().toPlainString();
     }

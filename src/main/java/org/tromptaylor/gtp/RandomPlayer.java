@@ -8,6 +8,10 @@ import org.tromptaylor.rules.TrompTaylor;
 /**
  * Takes a legal move by chance, each one alike, but none into an own eye of one point: an empty point
  * with only own stones around it. Passes if there is no other.
+ *
+ * <p>After a pass it takes no suicide either. Otherwise it would fill the opponent's territory again
+ * and again, and against an opponent who only passes a game would not end for ages: few of all these
+ * colourings ever repeat.
  */
 final class RandomPlayer {
 
@@ -27,7 +31,19 @@ final class RandomPlayer {
                 points[count++] = point;
             }
         }
-        return count == 0 ? TrompTaylor.PASS : points[random.nextInt(count)];
+        boolean afterPass = game.turns() > 0 && game.turn(game.turns()) == TrompTaylor.PASS;
+        while (count > 0) {
+            int chosen = random.nextInt(count);
+            if (!afterPass || !isSuicide(game, points[chosen])) {
+                return points[chosen];
+            }
+            points[chosen] = points[--count];
+        }
+        return TrompTaylor.PASS;
+    }
+
+    private static boolean isSuicide(Game game, int point) {
+        return game.position().move(game.toMove(), point).colour(point) == TrompTaylor.EMPTY;
     }
 
     /** A point out of so many. */

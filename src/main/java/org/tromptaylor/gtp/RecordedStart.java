@@ -95,9 +95,11 @@ final class RecordedStart {
         turns++;
         int player = turn.player();
         if (served.play(player, turn.place()) != Verdict.LEGAL) {
-            String place = record.place(turn.place());
+            boolean offGrid = turn.place() == GameRecord.OFF_GRID;
+            int place = offGrid ? served.points() : turn.place();
+            String written = offGrid ? "[" + turn.written() + "]" : record.place(place);
             String reason =
-                    served.ask(player, game -> Reason.of(game, player, turn.place(), place));
+                    served.ask(player, game -> Attempt.of(game, player, place, written)).reason();
             throw RecordCommands.cannot("turn " + turns + " (line " + turn.line() + "): " + reason);
         }
     }

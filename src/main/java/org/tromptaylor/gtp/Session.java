@@ -2,6 +2,8 @@ package org.tromptaylor.gtp;
 
 import java.math.BigDecimal;
 import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import org.tromptaylor.engine.Game;
 import org.tromptaylor.rules.TrompTaylor;
@@ -20,7 +22,7 @@ final class Session {
     private final RandomPlayer random;
     private ServedGame served;
     private BigDecimal komi = BigDecimal.ZERO;
-    private String refused;
+    private Optional<Attempt> refused;
 
     Session(GtpServer.Options options) {
         this.options = options;
@@ -40,7 +42,7 @@ final class Session {
     /** Another game. */
     void begin(ServedGame game) {
         served = game;
-        refused = "no turn was refused in this game";
+        refused = Optional.empty();
     }
 
     ServedGame served() {
@@ -70,19 +72,22 @@ final class Session {
         }
     }
 
-    /** A turn that is not legal. The reason is kept for who asks. */
-    Refusal illegal(int player, int turn, String written) {
-        refused = reason(player, turn, written);
-        return new Refusal("illegal move" + (options.tellsReasons() ? ": " + refused : ""));
+    /** A turn that is not legal, kept for who asks why. */
+    private Refusal illegal(int player, int turn, String written) {
+        Attempt attempt = attempt(player, turn, written);
+        refused = Optional.of(attempt);
+        return new Refusal(
+                "illegal move" + (options.tellsReasons() ? ": " + attempt.reason() : ""));
     }
 
-    /** The verdict on a turn, with its rule and why. */
-    String reason(int player, int turn, String written) {
-        return served.ask(player, game -> Reason.of(game, player, turn, written));
+    /** A turn as somebody asks for it now. */
+    Attempt attempt(int player, int turn, String written) {
+        String place = written.toUpperCase(Locale.ROOT);
+        return served.ask(player, game -> Attempt.of(game, player, turn, place));
     }
 
-    /** The reason why the last turn was refused that was. */
-    String lastRefused() {
+    /** The last turn that was refused in this game. */
+    Optional<Attempt> lastRefused() {
         return refused;
     }
 

@@ -71,7 +71,7 @@ final class TurnCommands {
         Verdict pass = served.ask(player, game -> game.verdict(player, TrompTaylor.PASS));
         if (pass != Verdict.LEGAL) {
             // No turn at all may be taken, so not even a pass can be the answer.
-            throw new Refusal(session.reason(player, TrompTaylor.PASS, Notation.PASS));
+            throw new Refusal(session.attempt(player, TrompTaylor.PASS, Notation.PASS).reason());
         }
         int turn = served.ask(player, session.random()::turn);
         if (takes) {
@@ -156,11 +156,13 @@ final class TurnCommands {
 
     private String explain(Arguments arguments) throws Refusal {
         if (arguments.count() == 0) {
-            return session.lastRefused();
+            return session.lastRefused()
+                    .map(Attempt::explanation)
+                    .orElse("no turn was refused in this game");
         }
         int player = arguments.colour(0);
         int turn = arguments.turn(1, session.game());
         arguments.atMost(2);
-        return session.reason(player, turn, arguments.word(1));
+        return session.attempt(player, turn, arguments.word(1)).explanation();
     }
 }

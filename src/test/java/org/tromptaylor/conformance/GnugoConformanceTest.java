@@ -3,7 +3,6 @@ package org.tromptaylor.conformance;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
@@ -11,16 +10,14 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
-import java.util.Optional;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.tromptaylor.process.CommandLine;
+import org.tromptaylor.process.Programs;
 import org.tromptaylor.vectors.Corpus;
 import org.tromptaylor.vectors.RuleIds;
 
@@ -39,22 +36,13 @@ class GnugoConformanceTest {
 
     @BeforeAll
     static void askGnugo() throws Exception {
-        Optional<Path> gnugo = gnugo();
-        if ("true".equals(System.getenv("CI"))) {
-            assertTrue(gnugo.isPresent(), "CI needs gnugo on the PATH or in /usr/games");
-        }
-        assumeTrue(gnugo.isPresent(), "no gnugo on the PATH or in /usr/games: not asked");
-        report = run(gnugo.get().toString(), "--mode", "gtp");
+        report = run(gnugo(), "--mode", "gtp");
         assertEquals("GNU Go", report.subject().name());
         assertEquals("3.8", report.subject().version(), "the list is of another version");
     }
 
-    private static Optional<Path> gnugo() {
-        return Stream.concat(
-                        Arrays.stream(System.getenv("PATH").split(":")), Stream.of("/usr/games"))
-                .map(folder -> Path.of(folder, "gnugo"))
-                .filter(Files::isExecutable)
-                .findFirst();
+    private static String gnugo() {
+        return Programs.need("gnugo").toString();
     }
 
     private static Report run(String... command) throws Exception {
@@ -140,7 +128,7 @@ class GnugoConformanceTest {
 
     @Test
     void suicideIsAllowedIfItsCommandLineSaysSo() throws Exception {
-        Report allowing = run(gnugo().orElseThrow().toString(), "--mode", "gtp", "--allow-suicide");
+        Report allowing = run(gnugo(), "--mode", "gtp", "--allow-suicide");
         List<String> failed =
                 allowing.results().stream()
                         .filter(result -> result.outcome() == Outcome.FAILED)
@@ -166,7 +154,7 @@ class GnugoConformanceTest {
     void theDiagnosisIsWhatItsOptionsSay(String options, String rules, boolean exact)
             throws Exception {
         List<String> command = new ArrayList<>();
-        command.add(gnugo().orElseThrow().toString());
+        command.add(gnugo());
         command.addAll(List.of("--mode", "gtp"));
         command.addAll(options.isEmpty() ? List.of() : CommandLine.words(options));
         Diagnosis diagnosis = Diagnosis.of(run(command.toArray(new String[0]))).orElseThrow();

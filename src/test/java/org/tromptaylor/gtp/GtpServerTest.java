@@ -158,51 +158,66 @@ class GtpServerTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "b B1|repeats (TT-6): Black B1 makes the colouring of turn 6 again, a cycle of 3 turns",
-                "b C1|occupied (TT-7.b): Black C1 is on a point that is white",
+                "b B1|repeats (TT-6.c): Black B1 makes the colouring of turn 6 again, a cycle of 3 turns",
+                "b c1|occupied (TT-7.b): Black C1 is on a point that is white",
                 "b E1|off-grid (TT-1): Black E1 is no point of 4x4",
                 "w A3|out-of-turn (TT-5.b): it is Black's turn",
-                "b A1|legal (TT-6): Black A1 takes nothing",
-                "b PASS|legal (TT-6.d): a pass never repeats",
+                "w pass|out-of-turn (TT-5.b): it is Black's turn",
             })
-    void theVerdictIsExplained(String turn, String reason) {
+    void theReasonOfARefusalIsToldIfThatIsWanted(String turn, String reason) {
+        Served.ofSize(4, 4).played(KO).refused("illegal move", "play " + turn);
+        Served.withReasons()
+                .took("boardsize 4")
+                .played(KO)
+                .refused("illegal move: " + reason, "play " + turn)
+                .said("0", "is_legal " + turn);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "b B1|As turn 9, Black B1: repeats (TT-6)",
+                "b c1|As turn 9, Black C1: occupied (TT-7)",
+                "b E1|As turn 9, Black E1: off-grid (TT-1)",
+                "w A3|As turn 9, White A3: out-of-turn (TT-5)",
+                "b a1|As turn 9, Black A1: legal (TT-6)",
+                "b PASS|As turn 9, Black pass: legal (TT-6)",
+            })
+    void aVerdictIsExplained(String turn, String title) {
         Served served = Served.ofSize(4, 4).played(KO);
-        served.said(reason, "tromp_taylor-explain " + turn);
+        String explanation = served.says("tromp_taylor-explain " + turn);
+        assertEquals(title, explanation.lines().findFirst().orElse(""));
         served.said(NO_TURN, "tromp_taylor-explain");
-        if (!reason.startsWith("legal")) {
-            served.refused("illegal move", "play " + turn).said(reason, "tromp_taylor-explain");
-            Served telling = Served.withReasons().took("boardsize 4").played(KO);
-            telling.refused("illegal move: " + reason, "play " + turn);
+        if (!title.contains("legal")) {
+            served.refused("illegal move", "play " + turn)
+                    .said(explanation, "tromp_taylor-explain");
+            // Of the game as it was, whatever comes later.
+            served.took("play b a1", "undo", "undo").said(explanation, "tromp_taylor-explain");
         }
-        served.said(reason.startsWith("legal") ? "1" : "0", "is_legal " + turn);
     }
 
     @Test
     void theReadingsAreCitedWhereTheyDecide() {
-        Served.ofSize(2, 1)
-                .took("play b a1")
-                .said("legal (TT-6): White B1 takes A1", "tromp_taylor-explain w b1");
-        Served.ofSize(1, 1)
-                .said(
-                        "repeats (TT-6.b): Black A1 removes but itself and leaves the grid as it is",
-                        "tromp_taylor-explain b a1");
-        Served.ofSize(2, 2)
+        Served.withReasons()
+                .took("boardsize 1")
+                .refused(
+                        "illegal move: repeats (TT-6.b): Black A1 makes the colouring of turn 0"
+                                + " again, a cycle of 1 turn",
+                        "play b a1")
+                .refused("illegal move: out-of-turn (TT-5): it is Black's turn", "play w a1")
+                .took("boardsize 2")
                 .played("A1 pass A2 pass B1 pass")
-                .said(
-                        "repeats (TT-6.a): Black B2 makes the colouring of the start again, a cycle"
-                                + " of 7 turns",
-                        "tromp_taylor-explain b b2");
-        Served.ofSize(3, 1)
-                .played("A1 C1")
-                .said("legal (TT-6): Black B1 takes C1", "tromp_taylor-explain b b1");
-        // Black's A1 and B1 would have no liberty left, and C1 takes none of White's.
-        Served.ofSize(3, 2)
-                .played("A1 A2 pass B2 pass C1")
-                .said(
-                        "legal (TT-7.a): Black B1 removes its own string: A1 B1",
-                        "tromp_taylor-explain b b1")
-                .took("play b b1")
-                .shows("OO.", "..O");
+                .refused(
+                        "illegal move: repeats (TT-6.a): Black B2 makes the colouring of turn 0"
+                                + " again, a cycle of 7 turns",
+                        "play b b2");
+        // Black's A1 and B1 would have no liberty left, and B1 takes none of White's.
+        String suicide =
+                Served.ofSize(3, 2)
+                        .played("A1 A2 pass B2 pass C1")
+                        .says("tromp_taylor-explain b b1");
+        assertTrue(suicide.contains("TT-7.a"), suicide);
     }
 
     @Test
@@ -216,9 +231,6 @@ class GtpServerTest {
                 .said("0", "is_legal w pass")
                 .refused("illegal move", "play w a1")
                 .refused("illegal move", "play w pass")
-                .said(
-                        "game-over (TT-8.a): two consecutive passes have ended the game",
-                        "tromp_taylor-explain")
                 .refused(
                         "game-over (TT-8.a): two consecutive passes have ended the game",
                         "genmove w")
@@ -258,9 +270,6 @@ class GtpServerTest {
         // (TT-5.b).
         served.took("play b b2", "play w a1", "play b pass")
                 .refused("illegal move", "play b pass")
-                .said(
-                        "game-over (TT-8.a): two consecutive passes have ended the game",
-                        "tromp_taylor-explain")
                 .said("white", "gogui-rules_side_to_move")
                 .took("play w pass")
                 .refused("illegal move", "play b a2");
@@ -288,9 +297,6 @@ class GtpServerTest {
                 .took("gogui-play_sequence b a1 w b2 B pass W c3")
                 .shows("..O", ".O.", "X..")
                 .refused("illegal move", "gogui-play_sequence b a2 w a3 b a1")
-                .said(
-                        "occupied (TT-7.b): Black A1 is on a point that is black",
-                        "tromp_taylor-explain")
                 .shows("..O", ".O.", "X..");
     }
 

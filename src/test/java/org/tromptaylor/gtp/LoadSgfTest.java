@@ -103,7 +103,7 @@ class LoadSgfTest {
                 "(;SZ[3];B[aa];B[bb])|turn 2 (line 1): out-of-turn (TT-5.b): it is White's turn",
                 "(;SZ[3];B[];W[];B[bb])|turn 3 (line 1): game-over (TT-8.a): two consecutive passes"
                         + " have ended the game",
-                "(;SZ[3];B[dd])|turn 1 (line 1): off-grid (TT-1): Black OFF THE GRID is no point of"
+                "(;SZ[3];B[dd])|turn 1 (line 1): off-grid (TT-1): Black [dd] is no point of"
                         + " 3x3",
                 "(;SZ[3];B[aa];AB[bb])|line 1: stones are set up after turn 1",
                 "(;SZ[2:1]AB[aa]AW[ba])|a string that is set up has no liberty",

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.Arrays;
 import java.util.HashSet;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
@@ -44,7 +45,7 @@ class RandomPlayerTest {
         return score.replaceFirst("B\\+", "").replaceFirst("W\\+", "-");
     }
 
-    /** If it is a pass, then each legal move would fill an eye. */
+    /** If it is a pass, then each legal move would fill an eye, or is suicide after a pass. */
     private static void assertFillsNoEye(ReferenceGame game, int turn) {
         if (turn != TrompTaylor.PASS) {
             assertTrue(!isEye(game, turn), "fills an eye");
@@ -52,9 +53,21 @@ class RandomPlayerTest {
         }
         for (int point = 0; point < game.width() * game.height(); point++) {
             assertTrue(
-                    game.verdict(point) != Verdict.LEGAL || isEye(game, point),
+                    game.verdict(point) != Verdict.LEGAL
+                            || isEye(game, point)
+                            || isAfterPass(game) && isSuicide(game, point),
                     "a pass, though a move is there");
         }
+    }
+
+    private static boolean isAfterPass(ReferenceGame game) {
+        return game.turns() > 0 && Arrays.equals(game.grid(), game.grid(game.turns() - 1));
+    }
+
+    private static boolean isSuicide(ReferenceGame game, int point) {
+        int[] after =
+                TrompTaylor.move(game.width(), game.height(), game.grid(), game.toMove(), point);
+        return after[point] == TrompTaylor.EMPTY;
     }
 
     private static boolean isEye(ReferenceGame game, int point) {
@@ -99,5 +112,30 @@ class RandomPlayerTest {
         Served served = Served.ofSize(3, 2).played("A2 pass B2 pass C2 pass B1");
         served.said("pass", "genmove w").said("pass", "genmove b");
         served.said("", "gogui-rules_legal_moves");
+    }
+
+    @Test
+    void againstAnOpponentWhoOnlyPassesItsStonesGrowAndTheGameEnds() {
+        for (int seed = 0; seed < 20; seed++) {
+            GtpServer server = new GtpServer(new GtpServer.Options("", seed, false, false));
+            server.answer("boardsize 9");
+            // White's walls, with three territories of 9x2, 9x2 and 9x3 points between them.
+            for (String row : new String[] {"3", "6"}) {
+                for (char column : "ABCDEFGHJ".toCharArray()) {
+                    server.answer("play b pass");
+                    assertTrue(server.answer("play w " + column + row).ok());
+                }
+            }
+            int stones = 0;
+            for (int turn = 0; !server.answer("genmove b").text().equals("pass"); turn++) {
+                int now = server.answer("list_stones b").text().split(" ").length;
+                assertTrue(turn < 81 && now > stones, "turn " + turn);
+                stones = now;
+                assertTrue(server.answer("play w pass").ok());
+            }
+            // White's pass and this one.
+            assertEquals("", server.answer("gogui-rules_legal_moves").text());
+            assertTrue(stones > 40, stones + " stones");
+        }
     }
 }
