@@ -27,7 +27,7 @@ final class Board {
 
     // The content of a cell: the colour in the lower bits, the root in the upper ones.
     private static final int COLOUR = 3;
-    private static final int ROOT_BIT = 2;
+    static final int ROOT_BIT = 2;
 
     /** The content of a guard: a colour that no point has, and no root. */
     static final int GUARD = 3;
@@ -169,12 +169,12 @@ final class Board {
     }
 
     /** The content of a cell that is empty. */
-    static int empty(int cell) {
+    private static int empty(int cell) {
         return content(cell, TrompTaylor.EMPTY);
     }
 
     /** How many of the four contents are empty cells'. */
-    static int empties(int up, int left, int right, int down) {
+    private static int empties(int up, int left, int right, int down) {
         return is(TrompTaylor.EMPTY, up)
                 + is(TrompTaylor.EMPTY, left)
                 + is(TrompTaylor.EMPTY, right)

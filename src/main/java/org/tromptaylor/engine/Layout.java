@@ -1,6 +1,7 @@
 package org.tromptaylor.engine;
 
 import java.util.Arrays;
+import org.tromptaylor.rules.TrompTaylor;
 
 /**
  * The cells of a {@link Board}: the points of a rectangle with guards around, so that each point has
@@ -34,7 +35,7 @@ final class Layout {
     /** What the cells of a {@link Board} without a stone hold. */
     final int[] cells;
 
-    /** The contacts that they have then. */
+    /** The contacts that they have then; those of other guards than the first are of no use. */
     final int[] contacts;
 
     private Layout(Rectangle rectangle) {
@@ -46,24 +47,22 @@ final class Layout {
         cells = new int[size];
         contacts = new int[size];
         Arrays.fill(cells, Board.GUARD);
-        contacts[Board.NO_ROOT] = Board.MANY;
         int point = 0;
         for (int row = 1; row <= rectangle.height; row++) {
             for (int cell = row * stride + 1; cell < (row + 1) * stride; cell++) {
                 cellOf[point] = cell;
                 pointOf[cell] = point;
-                cells[cell] = Board.empty(cell);
+                cells[cell] = cell << Board.ROOT_BIT | TrompTaylor.EMPTY;
                 point++;
             }
         }
         for (int cell : cellOf) {
-            contacts[cell] =
-                    Board.empties(
-                            cells[cell - stride],
-                            cells[cell - 1],
-                            cells[cell + 1],
-                            cells[cell + stride]);
+            contacts[cell - stride]++;
+            contacts[cell - 1]++;
+            contacts[cell + 1]++;
+            contacts[cell + stride]++;
         }
+        contacts[Board.NO_ROOT] = Board.MANY;
     }
 
     /**

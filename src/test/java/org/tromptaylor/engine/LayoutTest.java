@@ -9,6 +9,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.tromptaylor.rules.TrompTaylor;
 
 /** Where the points are among the cells. */
 class LayoutTest {
@@ -47,6 +48,29 @@ class LayoutTest {
                 assertEquals(layout.cellOf[point - 1], cell - 1);
             }
         }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1, 1", "3, 2", "26, 1", "1, 26", "4, 4"})
+    void anEmptyCellIsItsOwnRootAndHasAContactForEachNeighbour(int width, int height) {
+        Layout layout = Layout.of(width, height);
+        for (int point = 0; point < width * height; point++) {
+            int cell = layout.cellOf[point];
+            int neighbours = 0;
+            for (int other = 0; other < width * height; other++) {
+                neighbours += TrompTaylor.adjacent(width, height, point, other) ? 1 : 0;
+            }
+            assertEquals(neighbours, layout.contacts[cell], "contacts of " + point);
+            assertEquals(4 * cell, layout.cells[cell], "content of " + point);
+        }
+    }
+
+    @Test
+    void guardsHoldAColourOfTheirOwnAndNeverRunOutOfContacts() {
+        Layout layout = Layout.of(3, 2);
+        long guards = Arrays.stream(layout.cells).filter(content -> content == 3).count();
+        assertEquals(layout.size - 6, guards);
+        assertEquals(1 << 30, layout.contacts[0]);
     }
 
     @Test
