@@ -58,7 +58,7 @@ class HuntCommandTest {
                         "--vector",
                         file.toString(),
                         "--json",
-                        json("SIMPLE_KO"));
+                        json("simple-ko"));
         assertEquals("", cli.err());
         assertEquals(1, cli.code());
         // The shortest there is, or its mirror image: A1, a pass, and B1 clears both again.
@@ -69,7 +69,7 @@ class HuntCommandTest {
                         + "  question  play on (2x1|1x2): [AB][12] pass [AB][12]\n.*"
                         + "  expected  turn 3 \\([AB][12]\\) refused: repeats turn 0\n"
                         + "  given     no turn refused\n.*"
-                        + "JsonProgram SIMPLE_KO 1: 1 difference in 1 game .*";
+                        + "JsonProgram simple-ko 1: 1 difference in 1 game .*";
         assertTrue(cli.out().matches(shortest), cli.out());
         // The vector is one that the program fails, and the engine passes.
         List<TestVector> vectors = Corpus.load(file).vectors();
@@ -77,7 +77,7 @@ class HuntCommandTest {
         assertEquals(0, Cli.tt("conform", "--vectors", file.toString()).code());
         assertEquals(
                 1,
-                Cli.tt("conform", "--vectors", file.toString(), "--json", json("SIMPLE_KO"))
+                Cli.tt("conform", "--vectors", file.toString(), "--json", json("simple-ko"))
                         .code());
     }
 
@@ -91,7 +91,7 @@ class HuntCommandTest {
                         "--size=3x3",
                         "--jobs=2",
                         "--gtp",
-                        gtp("RETAKES_KO", "list_stones"));
+                        gtp("previous-does-not-count", "list_stones"));
         assertEquals(1, cli.code());
         assertTrue(cli.out().startsWith("difference tt6-"), cli.out());
         assertTrue(cli.out().contains("  rule      TT-6: legal turns\n"), cli.out());
@@ -140,7 +140,7 @@ class HuntCommandTest {
 
     @Test
     void aProgramThatPlaysOnNoSuchGridIsNotCalledRight() {
-        Cli.tt("hunt", "--size=2x3", "--gtp", gtp("NONE", "list_stones"))
+        Cli.tt("hunt", "--size=2x3", "--gtp", gtp("none", "list_stones"))
                 .assertComplains(
                         3, "tt hunt: none of the games could be asked: it plays on no such grid");
     }

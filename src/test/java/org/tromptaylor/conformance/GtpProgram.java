@@ -10,9 +10,12 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
+import org.tromptaylor.zoo.Animal;
+import org.tromptaylor.zoo.Goban;
+import org.tromptaylor.zoo.Zoo;
 
 /**
- * A program that speaks the Go Text Protocol. Its first argument says how it gets the rules wrong;
+ * A program that speaks the Go Text Protocol. Its first argument names the animal as which it plays;
  * the others are commands that it knows beside the necessary ones, or habits:
  *
  * <ul>
@@ -47,7 +50,7 @@ public final class GtpProgram {
                     "beside",
                     "framed");
 
-    private final Twist twist;
+    private final Animal animal;
     private final Set<String> commands =
             new LinkedHashSet<>(
                     List.of(
@@ -62,10 +65,10 @@ public final class GtpProgram {
     private final Set<String> habits = new LinkedHashSet<>();
     private int width = 19;
     private int height = 19;
-    private TwistedGame game;
+    private Goban game;
 
-    private GtpProgram(Twist twist, List<String> words) {
-        this.twist = twist;
+    private GtpProgram(Animal animal, List<String> words) {
+        this.animal = animal;
         for (String word : words) {
             (HABITS.contains(word) ? habits : commands).add(word);
         }
@@ -75,7 +78,7 @@ public final class GtpProgram {
     /** Runs it. */
     public static void main(String[] arguments) throws IOException {
         List<String> words = Arrays.asList(arguments).subList(1, arguments.length);
-        new GtpProgram(Twist.valueOf(arguments[0]), words).run();
+        new GtpProgram(Zoo.named(arguments[0]), words).run();
     }
 
     private void run() throws IOException {
@@ -102,7 +105,7 @@ public final class GtpProgram {
     }
 
     private void clear() {
-        game = new TwistedGame(width, height, twist);
+        game = animal.start(width, height);
     }
 
     private String answer(String[] words) {
@@ -111,7 +114,7 @@ public final class GtpProgram {
         }
         return switch (words[0]) {
             case "protocol_version" -> habits.contains("gtp1") ? "=1" : "=2";
-            case "name" -> "=GtpProgram " + twist;
+            case "name" -> "=GtpProgram " + animal.name();
             case "version" -> "=1.0";
             case "list_commands" -> "=" + String.join("\n", commands);
             case "boardsize" -> size(words[1], words[1]);
@@ -123,7 +126,7 @@ public final class GtpProgram {
             case "komi", "kata-set-rules", "quit" -> "=";
             case "play" -> play(words[1].equals("black") ? 'X' : 'O', words[2]);
             case "undo" -> {
-                if (game.turns() == 0) {
+                if (game.turnsTaken() == 0) {
                     yield "?cannot undo";
                 }
                 game.undo();
@@ -194,8 +197,7 @@ public final class GtpProgram {
     }
 
     private String showboard() {
-        String letters =
-                "   " + TwistedGame.COLUMNS.substring(0, width).replaceAll("(?=.)", " ").strip();
+        String letters = "   " + Goban.COLUMNS.substring(0, width).replaceAll("(?=.)", " ").strip();
         StringBuilder board = new StringBuilder("\n" + letters + "\n");
         int number = height;
         if (habits.contains("framed")) {
@@ -242,7 +244,7 @@ public final class GtpProgram {
     }
 
     private String score() {
-        int margin = game.score(game.grid(), 'X') - game.score(game.grid(), 'O');
+        int margin = (int) (game.score(game.grid(), 'X') - game.score(game.grid(), 'O'));
         return margin == 0 ? "=0" : (margin > 0 ? "=B+" : "=W+") + Math.abs(margin) + ".0";
     }
 }

@@ -37,8 +37,8 @@ class GtpSubjectTest {
         Processes.assertNoneLeft();
     }
 
-    private static GtpSubject engine(List<String> setUp, Twist twist, String... words) {
-        List<String> arguments = new ArrayList<>(List.of(twist.name()));
+    private static GtpSubject engine(List<String> setUp, String animal, String... words) {
+        List<String> arguments = new ArrayList<>(List.of(animal));
         arguments.addAll(List.of(words));
         return new GtpSubject(
                 Misbehaving.command(GtpProgram.class, arguments.toArray(new String[0])),
@@ -58,7 +58,7 @@ class GtpSubjectTest {
     }
 
     private static Report ask(String[] words, Kind... kinds) throws Exception {
-        return ask(engine(List.of(), Twist.NONE, words), kinds);
+        return ask(engine(List.of(), "none", words), kinds);
     }
 
     private static Map<String, Long> skips(Report report) {
@@ -113,7 +113,7 @@ class GtpSubjectTest {
                     "only the refusals were compared: the engine shows its grid in no way that is known",
                     result.note());
         }
-        Report wrong = ask(engine(List.of(), Twist.RETAKES_KO, words("")), Kind.PLAY);
+        Report wrong = ask(engine(List.of(), "previous-does-not-count", words("")), Kind.PLAY);
         assertTrue(wrong.count(Outcome.FAILED) > 0, "wrong refusals are still found");
     }
 
@@ -184,7 +184,7 @@ class GtpSubjectTest {
     @Test
     void aTurnThatIsMadeAndCalledLegalIsStillAFailure() throws Exception {
         String[] words = words("list_stones is_legal");
-        Report report = ask(engine(List.of(), Twist.RETAKES_KO, words), Kind.PLAY);
+        Report report = ask(engine(List.of(), "previous-does-not-count", words), Kind.PLAY);
         assertTrue(report.count(Outcome.FAILED) > 5);
         for (Result result : report.results()) {
             assertEquals("", result.note());
@@ -208,7 +208,7 @@ class GtpSubjectTest {
     @Test
     void theWordsOfAWrongRefusalAreTold() throws Exception {
         String[] words = words("list_stones");
-        Report report = ask(engine(List.of(), Twist.FORBIDS_SUICIDE, words), Kind.PLAY, Kind.MOVE);
+        Report report = ask(engine(List.of(), "suicide-forbidden", words), Kind.PLAY, Kind.MOVE);
         assertTrue(report.count(Outcome.FAILED) > 5);
         for (Result result : report.results()) {
             if (result.outcome() == Outcome.FAILED) {
@@ -251,7 +251,7 @@ class GtpSubjectTest {
 
     @Test
     void aSizeThatTheEngineRefusesIsSkippedInItsWords() throws Exception {
-        Subject subject = engine(List.of(), Twist.NONE, words("list_stones small"));
+        Subject subject = engine(List.of(), "none", words("list_stones small"));
         List<TestVector> vectors =
                 corpus.vectors().stream()
                         .filter(v -> v.kind() == Kind.PLAY && v.width() == 19 && v.height() == 19)
@@ -284,7 +284,7 @@ class GtpSubjectTest {
         assertEquals(0, right.count(Outcome.FAILED));
         assertTrue(right.count(Outcome.PASSED) > 20, skips(right).toString());
         String[] words = words("list_stones final_score trusted");
-        Report wrong = ask(engine(List.of(), Twist.EMPTY_IS_BLACKS, words), Kind.SCORE);
+        Report wrong = ask(engine(List.of(), "empty-grid-is-blacks", words), Kind.SCORE);
         assertTrue(
                 wrong.results().stream()
                         .filter(result -> result.outcome() == Outcome.FAILED)
@@ -301,7 +301,7 @@ class GtpSubjectTest {
                 corpus.vectors().stream()
                         .filter(v -> v.kind() == Kind.PLAY && v.width() == 5 && v.height() == 5)
                         .toList();
-        Subject subject = engine(List.of(), Twist.NONE, words("list_stones garbled"));
+        Subject subject = engine(List.of(), "none", words("list_stones garbled"));
         Report report = new Runner(subject, SkipList.EMPTY, 0, r -> {}).run(corpus, vectors);
         assertTrue(report.count(Outcome.PROTOCOL_ERROR) > 0);
         assertTrue(report.count(Outcome.PASSED) > report.count(Outcome.PROTOCOL_ERROR));
@@ -331,7 +331,7 @@ class GtpSubjectTest {
                         result.note());
             }
         }
-        Report wrong = ask(engine(List.of(), Twist.EMPTY_IS_BLACKS, words), Kind.SCORE);
+        Report wrong = ask(engine(List.of(), "empty-grid-is-blacks", words), Kind.SCORE);
         assertTrue(
                 wrong.results().stream()
                         .anyMatch(r -> r.detail().matches("the final score is B\\+\\d+\\.0, .*")));
@@ -366,11 +366,11 @@ class GtpSubjectTest {
 
     @Test
     void theEngineIsAskedWhoItIs() throws Exception {
-        GtpSubject subject = engine(List.of("komi 0"), Twist.NONE, "komi");
+        GtpSubject subject = engine(List.of("komi 0"), "none", "komi");
         try {
             Identity identity = subject.start();
             assertEquals("gtp", identity.kind());
-            assertEquals("GtpProgram NONE", identity.name());
+            assertEquals("GtpProgram none", identity.name());
             assertEquals("1.0", identity.version());
             assertEquals(List.of("told 'komi 0'"), identity.notes());
         } finally {
@@ -389,14 +389,14 @@ class GtpSubjectTest {
     @Test
     void anotherVersionOfTheProtocolIsRefused() {
         assertDoesNotStart(
-                engine(List.of(), Twist.NONE, "gtp1"),
+                engine(List.of(), "none", "gtp1"),
                 "speaks version '1' of the Go Text Protocol, not 2");
     }
 
     @Test
     void aCommandOfTheSetUpThatIsRefusedStopsTheStart() {
         assertDoesNotStart(
-                engine(List.of("go_rules cgos"), Twist.NONE),
+                engine(List.of("go_rules cgos"), "none"),
                 "refused 'go_rules cgos': 'unknown command'");
     }
 }

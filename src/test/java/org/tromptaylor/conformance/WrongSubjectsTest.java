@@ -34,13 +34,13 @@ class WrongSubjectsTest {
         return new Runner(subject, SkipList.EMPTY, 1, result -> {}).run(corpus, corpus.vectors());
     }
 
-    private static Report json(Twist twist) throws Exception {
-        List<String> command = Misbehaving.command(JsonProgram.class, twist.name());
+    private static Report json(String animal) throws Exception {
+        List<String> command = Misbehaving.command(JsonProgram.class, animal);
         return run(new JsonSubject(command, PATIENCE));
     }
 
-    private static Report gtp(Twist twist, String... commands) throws Exception {
-        List<String> words = new ArrayList<>(List.of(twist.name()));
+    private static Report gtp(String animal, String... commands) throws Exception {
+        List<String> words = new ArrayList<>(List.of(animal));
         words.addAll(List.of(commands));
         List<String> command = Misbehaving.command(GtpProgram.class, words.toArray(new String[0]));
         return run(new GtpSubject(command, List.of(), false, PATIENCE));
@@ -81,36 +81,36 @@ class WrongSubjectsTest {
     // fills its last liberty: each ko, and games that have one.
     private static final String WRONG =
             """
-            RETAKES_KO        ; TT-6(\\..)?              ; 3 ; -
-            FORGETS           ; TT-6(\\..)?              ; 3 ; -
-            FORBIDS_SUICIDE   ; TT-7(\\.a)?              ; 3 ; TT-6\\.b
-            CLEARS_OWN_FIRST  ; TT-7(\\.c)?              ; 3 ; TT-[5-9](\\..)?
-            EMPTY_IS_BLACKS   ; TT-9(\\.b)?|TT-10(\\.b)? ; 2 ; -
+            previous-does-not-count        ; TT-6(\\..)?              ; 3 ; -
+            last-30-colourings           ; TT-6(\\..)?              ; 3 ; -
+            suicide-forbidden   ; TT-7(\\.a)?              ; 3 ; TT-6\\.b
+            own-first  ; TT-7(\\.c)?              ; 3 ; TT-[5-9](\\..)?
+            empty-grid-is-blacks   ; TT-9(\\.b)?|TT-10(\\.b)? ; 2 ; -
             """;
 
     @ParameterizedTest
     @CsvSource(delimiter = ';', textBlock = WRONG)
-    void throughJsonLines(Twist twist, String rule, int atLeast, String orElse) throws Exception {
-        assertFails(json(twist), rule, atLeast, orElse);
+    void throughJsonLines(String animal, String rule, int atLeast, String orElse) throws Exception {
+        assertFails(json(animal), rule, atLeast, orElse);
     }
 
     @ParameterizedTest
     @CsvSource(delimiter = ';', textBlock = WRONG)
-    void throughGtp(Twist twist, String rule, int atLeast, String orElse) throws Exception {
-        assertFails(gtp(twist, WELL_EQUIPPED), rule, 1, orElse);
+    void throughGtp(String animal, String rule, int atLeast, String orElse) throws Exception {
+        assertFails(gtp(animal, WELL_EQUIPPED), rule, 1, orElse);
     }
 
     // The two that follow no rule set break rules in ways that none does.
     @ParameterizedTest
     @CsvSource({
-        "SIMPLE_KO, 'simple ko, suicide allowed: all '",
-        "FORBIDS_SUICIDE, 'positional superko, suicide forbidden: all '",
-        "CLEARS_OWN_FIRST, 'no rule set that is known here; closest: '",
-        "RETAKES_KO, 'no rule set that is known here; closest: '",
-        "NONE, 'the Tromp-Taylor rules: all '",
+        "simple-ko, 'simple ko, suicide allowed: all '",
+        "suicide-forbidden, 'positional superko, suicide forbidden: all '",
+        "own-first, 'no rule set that is known here; closest: '",
+        "previous-does-not-count, 'no rule set that is known here; closest: '",
+        "none, 'the Tromp-Taylor rules: all '",
     })
-    void theDiagnosisNamesTheRuleSet(Twist twist, String beginning) throws Exception {
-        for (Report report : List.of(json(twist), gtp(twist, WELL_EQUIPPED))) {
+    void theDiagnosisNamesTheRuleSet(String animal, String beginning) throws Exception {
+        for (Report report : List.of(json(animal), gtp(animal, WELL_EQUIPPED))) {
             String sentence = Diagnosis.of(report).orElseThrow().sentence();
             assertTrue(sentence.startsWith(beginning), sentence);
             assertFalse(sentence.contains("not asked"), sentence);
@@ -119,7 +119,8 @@ class WrongSubjectsTest {
 
     @Test
     void theDiagnosisTellsHowFarAForgetfulProgramLooksBack() throws Exception {
-        for (Report report : List.of(json(Twist.FORGETS), gtp(Twist.FORGETS, WELL_EQUIPPED))) {
+        for (Report report :
+                List.of(json("last-30-colourings"), gtp("last-30-colourings", WELL_EQUIPPED))) {
             Diagnosis diagnosis = Diagnosis.of(report).orElseThrow();
             assertTrue(
                     diagnosis.lookBackFrom() <= 30 && 30 <= diagnosis.lookBackTo(),
@@ -130,17 +131,17 @@ class WrongSubjectsTest {
 
     @Test
     void whoWrapsAroundEdgesFailsOnTheGridAndOnPaths() throws Exception {
-        for (Report report : List.of(json(Twist.WRAPS), gtp(Twist.WRAPS, WELL_EQUIPPED))) {
+        for (Report report : List.of(json("rows-run-on"), gtp("rows-run-on", WELL_EQUIPPED))) {
             List<TestVector> failed = failed(report);
             assertTrue(failed.stream().anyMatch(v -> v.rules().get(0).equals("TT-1")), "" + failed);
         }
-        List<TestVector> failed = failed(json(Twist.WRAPS));
+        List<TestVector> failed = failed(json("rows-run-on"));
         assertTrue(failed.stream().anyMatch(v -> v.rules().get(0).startsWith("TT-3")), "" + failed);
     }
 
     @Test
     void whoIsRightPassesEverythingThatIsAsked() throws Exception {
-        Report report = json(Twist.NONE);
+        Report report = json("none");
         assertEquals(List.of(), failed(report));
         for (Result result : report.results()) {
             if (result.outcome() == Outcome.SKIPPED) {
@@ -151,7 +152,7 @@ class WrongSubjectsTest {
 
     @Test
     void anEngineThatIsRightPassesEverythingThatGtpCanAsk() throws Exception {
-        Report report = gtp(Twist.NONE, WELL_EQUIPPED);
+        Report report = gtp("none", WELL_EQUIPPED);
         assertEquals(List.of(), failed(report));
         assertTrue(report.count(Outcome.PASSED) > report.results().size() / 2, "most can be asked");
     }

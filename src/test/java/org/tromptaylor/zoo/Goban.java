@@ -360,6 +360,11 @@ public class Goban {
         turns.remove(turns.size() - 1);
     }
 
+    /** How many turns have been taken. */
+    public final int turnsTaken() {
+        return turns.size();
+    }
+
     /** The grid as it is. */
     public final char[] grid() {
         return grids.get(grids.size() - 1);
