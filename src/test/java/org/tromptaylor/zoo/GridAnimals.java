@@ -194,19 +194,6 @@ final class GridAnimals {
                                         }
                                     }),
                     new Animal(
-                            "point-numbers-of-8-bits",
-                            "TT-1",
-                            "a point's number is kept in a byte, when its neighbours are looked up",
-                            (w, h) ->
-                                    new Goban(w, h) {
-                                        @Override
-                                        int[] neighbours(int p) {
-                                            return Arrays.stream(super.neighbours(p))
-                                                    .map(n -> n & 255)
-                                                    .toArray();
-                                        }
-                                    }),
-                    new Animal(
                             "burnt-points",
                             "TT-2",
                             "a point that has been cleared is not empty enough to be coloured again",
@@ -228,6 +215,44 @@ final class GridAnimals {
                                         boolean isOccupied(char[] grid, char player, int p) {
                                             return super.isOccupied(grid, player, p)
                                                     || grids.stream().anyMatch(g -> g[p] == player);
+                                        }
+                                    }),
+                    new Animal(
+                            "rows-of-one-digit",
+                            "TT-1",
+                            "only the first digit of a row's number is read",
+                            (w, h) ->
+                                    new Goban(w, h) {
+                                        @Override
+                                        int row(String number) {
+                                            return super.row(number.substring(0, 1));
+                                        }
+                                    }),
+                    new Animal(
+                            "no-25th-row",
+                            "TT-1.a",
+                            "there are at most 24 rows",
+                            (w, h) ->
+                                    new Goban(w, h) {
+                                        @Override
+                                        boolean isPoint(int column, int row) {
+                                            return row < 24 && super.isPoint(column, row);
+                                        }
+                                    }),
+                    new Animal(
+                            "rows-of-19-for-neighbours",
+                            "TT-1.a",
+                            "the points next to a point are looked up as if a row had 19 points",
+                            (w, h) ->
+                                    new Goban(w, h) {
+                                        @Override
+                                        int[] neighbours(int p) {
+                                            return only(
+                                                    n -> n >= 0 && n < w * h,
+                                                    p - 19,
+                                                    p - 1,
+                                                    p + 1,
+                                                    p + 19);
                                         }
                                     }));
 

@@ -1,6 +1,7 @@
 package org.tromptaylor.zoo;
 
 import java.util.List;
+import java.util.stream.IntStream;
 
 /** Those who get wrong which colourings of the game's history count (TT-6). */
 final class MemoryAnimals {
@@ -34,6 +35,22 @@ final class MemoryAnimals {
                 (game, turn) -> age(game, turn) <= colourings);
     }
 
+    private static Animal firstOnly(int colourings) {
+        return memory(
+                "first-" + colourings + "-colourings",
+                "TT-6",
+                "only the first " + colourings + " colourings of a game are kept",
+                (game, turn) -> turn < colourings);
+    }
+
+    private static Animal table(int colourings) {
+        return memory(
+                "table-of-" + colourings + "-colourings",
+                "TT-6.e",
+                "when " + colourings + " colourings are kept, they are dropped and it begins anew",
+                (game, turn) -> turn >= game.turns.size() / colourings * colourings);
+    }
+
     /** How many turns ago, the next one included; 1 for the grid as it is. */
     private static int age(Goban game, int turn) {
         return game.turns.size() + 1 - turn;
@@ -43,14 +60,26 @@ final class MemoryAnimals {
         return turn > 0 && game.turns.get(turn - 1) == Goban.PASS;
     }
 
-    private static int stones(char[] grid) {
-        return (int) new String(grid).chars().filter(c -> c != Goban.EMPTY).count();
+    private static int passes(Goban game, int turn) {
+        return (int) game.turns.subList(0, turn).stream().filter(t -> t == Goban.PASS).count();
+    }
+
+    /** Whether a turn left no more stones than there were. */
+    private static boolean clears(Goban game, int turn) {
+        return !isPass(game, turn)
+                && Points.stones(game.grids.get(turn)) <= Points.stones(game.grids.get(turn - 1));
+    }
+
+    private static boolean isSuicide(Goban game, int turn) {
+        return turn > 0
+                && !isPass(game, turn)
+                && game.grids.get(turn)[game.turns.get(turn - 1)] == Goban.EMPTY;
     }
 
     /** How many stones have gone from the grid in so many turns. */
     private static int gone(Goban game, int turn) {
         int moves = (int) game.turns.subList(0, turn).stream().filter(t -> t >= 0).count();
-        return moves - stones(game.grids.get(turn));
+        return moves - Points.stones(game.grids.get(turn));
     }
 
     static final List<Animal> ALL =
@@ -274,7 +303,65 @@ final class MemoryAnimals {
                                                 grids.set(grids.size() - 1, grid);
                                             }
                                         }
-                                    }));
+                                    }),
+                    firstOnly(8),
+                    firstOnly(30),
+                    table(16),
+                    table(64),
+                    table(512),
+                    memory(
+                            "only-captures-are-kept",
+                            "TT-6.e",
+                            "only the start and colourings that a capture or a suicide made are kept",
+                            (game, turn) -> turn == 0 || clears(game, turn)),
+                    memory(
+                            "any-capture-forgets",
+                            "TT-6.e",
+                            "a capture or a suicide forgets all earlier colourings",
+                            (game, turn) ->
+                                    IntStream.rangeClosed(turn + 1, game.turns.size())
+                                            .noneMatch(t -> clears(game, t))),
+                    memory(
+                            "suicide-forgets",
+                            "TT-6.e",
+                            "a suicide forgets all earlier colourings",
+                            (game, turn) ->
+                                    IntStream.rangeClosed(turn + 1, game.turns.size())
+                                            .noneMatch(t -> isSuicide(game, t))),
+                    memory(
+                            "suicides-are-not-kept",
+                            "TT-6",
+                            "a colouring that a suicide made does not count",
+                            (game, turn) -> !isSuicide(game, turn)),
+                    memory(
+                            "passes-in-the-key",
+                            "TT-6.f",
+                            "only a colouring with as many passes before it counts",
+                            (game, turn) -> passes(game, turn) == passes(game, game.turns.size())),
+                    memory(
+                            "whites-pass-forgets",
+                            "TT-6.f",
+                            "a pass of White's forgets all earlier colourings",
+                            (game, turn) ->
+                                    IntStream.rangeClosed(turn + 1, game.turns.size())
+                                            .noneMatch(t -> t % 2 == 0 && isPass(game, t))),
+                    memory(
+                            "situational-for-white",
+                            "TT-6.c",
+                            "for White only a colouring with Black to move next counts",
+                            (game, turn) ->
+                                    game.toMove() == Goban.BLACK || age(game, turn) % 2 == 0),
+                    memory(
+                            "situational-for-black",
+                            "TT-6.c",
+                            "for Black only a colouring with White to move next counts",
+                            (game, turn) ->
+                                    game.toMove() == Goban.WHITE || age(game, turn) % 2 == 0),
+                    memory(
+                            "long-even-cycles-are-allowed",
+                            "TT-6.e",
+                            "a move may close a cycle of 4, 6, 8 ... turns",
+                            (game, turn) -> age(game, turn) % 2 == 1 || age(game, turn) == 2));
 
     private static int movesSince(Goban game, int turn) {
         int last = game.turns.size();

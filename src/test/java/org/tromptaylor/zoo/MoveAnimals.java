@@ -10,12 +10,12 @@ final class MoveAnimals {
     private MoveAnimals() {}
 
     /** The grid after a step of a move that has put a stone on a point. */
-    private interface Step {
+    interface Step {
         char[] of(Goban game, char[] grid, char colour, int point);
     }
 
     /** Whether a move is forbidden. */
-    private interface Ban {
+    interface Ban {
         boolean on(Goban game, char[] before, char[] after, char player, int point);
     }
 
@@ -30,21 +30,6 @@ final class MoveAnimals {
                             @Override
                             char[] take(char[] grid, char colour, int point) {
                                 return take.of(this, grid, colour, point);
-                            }
-                        });
-    }
-
-    /** Clears the own colour otherwise. */
-    private static Animal own(String name, String rule, String wrong, Step own) {
-        return new Animal(
-                name,
-                rule,
-                wrong,
-                (w, h) ->
-                        new Goban(w, h) {
-                            @Override
-                            char[] own(char[] grid, char player, int point) {
-                                return own.of(this, grid, player, point);
                             }
                         });
     }
@@ -66,7 +51,7 @@ final class MoveAnimals {
                         });
     }
 
-    private static Animal ban(String name, String rule, String wrong, Ban ban) {
+    static Animal ban(String name, String rule, String wrong, Ban ban) {
         return new Animal(
                 name,
                 rule,
@@ -114,7 +99,7 @@ final class MoveAnimals {
                 && !game.breathes(grid, next);
     }
 
-    private static char[] emptied(Goban game, char[] grid, int point) {
+    static char[] emptied(Goban game, char[] grid, int point) {
         return Goban.emptied(grid, game.string(grid, point));
     }
 
@@ -133,17 +118,6 @@ final class MoveAnimals {
 
     static final List<Animal> ALL =
             List.of(
-                    ban(
-                            "suicide-forbidden",
-                            "TT-7.a",
-                            "a move that empties its own stone is refused",
-                            (game, before, after, player, p) -> after[p] == Goban.EMPTY),
-                    ban(
-                            "suicide-of-few-only",
-                            "TT-7.a",
-                            "a suicide of four stones or more is refused",
-                            (game, before, after, player, p) ->
-                                    stones(before, player) + 1 - stones(after, player) > 3),
                     ban(
                             "no-move-without-a-liberty",
                             "TT-7.c",
@@ -333,65 +307,36 @@ final class MoveAnimals {
                             "black stones are never taken",
                             (game, grid, colour, point) ->
                                     colour == Goban.BLACK ? grid : game.clear(grid, colour)),
-                    own(
-                            "suicide-leaves-the-stones",
-                            "TT-7.a",
-                            "the player's own colour is never cleared",
-                            (game, grid, player, point) -> grid),
-                    own(
-                            "suicide-of-one-stone-only",
-                            "TT-7.a",
-                            "a suicide empties the stone that was put down, not its string",
-                            (game, grid, player, point) -> {
-                                char[] after = grid.clone();
-                                after[point] = game.breathes(grid, point) ? player : Goban.EMPTY;
+                    take(
+                            "corner-stones-are-safe",
+                            "TT-7",
+                            "a stone in a corner is never taken",
+                            (game, grid, colour, point) -> {
+                                char[] after = game.clear(grid, colour);
+                                Points.of(grid, colour)
+                                        .filter(p -> game.beside(p).length == 2)
+                                        .forEach(p -> after[p] = colour);
                                 return after;
                             }),
-                    own(
-                            "suicide-spares-the-stone",
-                            "TT-7.a",
-                            "a suicide empties the string but not the stone that was put down",
-                            (game, grid, player, point) -> {
-                                char[] after = game.clear(grid, player);
-                                after[point] = player;
-                                return after;
-                            }),
-                    own(
-                            "suicide-of-one-string-only",
-                            "TT-7.a",
-                            "a suicide that joins strings empties the stone and one of them",
-                            (game, grid, player, point) -> {
-                                if (game.breathes(grid, point)) {
-                                    return grid;
+                    take(
+                            "captures-what-is-in-atari-too",
+                            "TT-7",
+                            "a move that takes a string takes others next to it that have one liberty",
+                            (game, grid, colour, point) -> {
+                                char[] after = game.clear(grid, colour);
+                                if (Arrays.equals(grid, after)) {
+                                    return after;
                                 }
-                                char[] apart = grid.clone();
-                                apart[point] = Goban.EMPTY;
                                 return Arrays.stream(game.beside(point))
-                                        .filter(n -> apart[n] == player)
-                                        .mapToObj(n -> emptied(game, apart, n))
-                                        .findFirst()
-                                        .orElse(apart);
-                            }),
-                    own(
-                            "suicide-keeps-white-alive",
-                            "TT-7.a",
-                            "only Black's stones are emptied by a suicide",
-                            (game, grid, player, point) ->
-                                    player == Goban.WHITE ? grid : game.clear(grid, player)),
-                    own(
-                            "suicide-keeps-black-alive",
-                            "TT-7.a",
-                            "only White's stones are emptied by a suicide",
-                            (game, grid, player, point) ->
-                                    player == Goban.BLACK ? grid : game.clear(grid, player)),
-                    own(
-                            "suicide-is-for-strings-in-the-open",
-                            "TT-7.a",
-                            "a suicide on the edge leaves the stones",
-                            (game, grid, player, point) ->
-                                    game.beside(point).length < 4
-                                            ? grid
-                                            : game.clear(grid, player)));
+                                        .filter(n -> after[n] == colour)
+                                        .mapToObj(n -> game.string(grid, n))
+                                        .filter(
+                                                string ->
+                                                        game.border(grid, string, Goban.EMPTY)
+                                                                        .cardinality()
+                                                                == 1)
+                                        .reduce(after, Goban::emptied, (one, other) -> other);
+                            }));
 
     /** Whether a stone of this colour is in the way of the player. */
     private interface InTheWay {
@@ -410,10 +355,6 @@ final class MoveAnimals {
                                 return grid[p] != EMPTY && inTheWay.is(grid[p], player);
                             }
                         });
-    }
-
-    private static long stones(char[] grid, char colour) {
-        return new String(grid).chars().filter(c -> c == colour).count();
     }
 
     private static char[] some(Goban game, char[] grid, char colour, int point, int most) {

@@ -3,12 +3,9 @@ package org.tromptaylor.zoo;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
-import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
-import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 
-/** Those who get reach wrong (TT-3), or clearing (TT-4). */
+/** Those who get reach wrong (TT-3). */
 final class ReachAnimals {
 
     private ReachAnimals() {}
@@ -16,11 +13,6 @@ final class ReachAnimals {
     /** Says which points reach a colour. */
     private interface Reach {
         BitSet of(Goban game, char[] grid, char colour);
-    }
-
-    /** Clears a colour. */
-    private interface Clear {
-        char[] of(Goban game, char[] grid, char colour);
     }
 
     private static Animal reach(String name, String rule, String wrong, Reach reach) {
@@ -37,20 +29,6 @@ final class ReachAnimals {
                         });
     }
 
-    private static Animal clear(String name, String rule, String wrong, Clear clear) {
-        return new Animal(
-                name,
-                rule,
-                wrong,
-                (w, h) ->
-                        new Goban(w, h) {
-                            @Override
-                            char[] clear(char[] grid, char colour) {
-                                return clear.of(this, grid, colour);
-                            }
-                        });
-    }
-
     static final List<Animal> ALL =
             List.of(
                     reach(
@@ -59,7 +37,7 @@ final class ReachAnimals {
                             "a point reaches its own colour",
                             (game, grid, colour) -> {
                                 BitSet reach = game.rightly(grid, colour);
-                                points(grid, colour).forEach(reach::set);
+                                Points.of(grid, colour).forEach(reach::set);
                                 return reach;
                             }),
                     reach(
@@ -68,7 +46,7 @@ final class ReachAnimals {
                             "a point reaches its own colour if a neighbour has it",
                             (game, grid, colour) -> {
                                 BitSet reach = game.rightly(grid, colour);
-                                points(grid, colour)
+                                Points.of(grid, colour)
                                         .filter(p -> game.touches(grid, p, colour))
                                         .forEach(reach::set);
                                 return reach;
@@ -147,7 +125,7 @@ final class ReachAnimals {
                             (game, grid, colour) -> {
                                 BitSet reach = game.rightly(grid, colour);
                                 if (colour != Goban.EMPTY) {
-                                    reach.and(bits(grid, Goban.EMPTY));
+                                    reach.and(Points.bits(grid, Goban.EMPTY));
                                 }
                                 return reach;
                             }),
@@ -158,7 +136,7 @@ final class ReachAnimals {
                             (game, grid, colour) -> {
                                 BitSet reach = game.rightly(grid, colour);
                                 if (colour == Goban.BLACK) {
-                                    reach.and(bits(grid, Goban.EMPTY));
+                                    reach.and(Points.bits(grid, Goban.EMPTY));
                                 }
                                 return reach;
                             }),
@@ -169,7 +147,7 @@ final class ReachAnimals {
                             (game, grid, colour) -> {
                                 BitSet reach = game.rightly(grid, colour);
                                 if (colour != Goban.EMPTY) {
-                                    BitSet free = bits(grid, Goban.EMPTY);
+                                    BitSet free = Points.bits(grid, Goban.EMPTY);
                                     free.andNot(game.rightly(grid, Goban.opponent(colour)));
                                     reach.or(free);
                                 }
@@ -197,7 +175,8 @@ final class ReachAnimals {
                             "TT-3.b",
                             "all but a path's last step may be diagonal",
                             (game, grid, colour) ->
-                                    wide(game).spread(grid, within(game, grid, colour, 1))),
+                                    Points.touching(game)
+                                            .spread(grid, within(game, grid, colour, 1))),
                     reach(
                             "diagonal-last-step",
                             "TT-3.b",
@@ -208,203 +187,40 @@ final class ReachAnimals {
                                     last.set(
                                             p,
                                             grid[p] != colour
-                                                    && wide(game).touches(grid, p, colour));
+                                                    && Points.touching(game)
+                                                            .touches(grid, p, colour));
                                 }
                                 return game.spread(grid, last);
                             }),
-                    clear(
-                            "cleared-one-by-one",
-                            "TT-4.a",
-                            "a point just emptied is a liberty of the next stone",
-                            (game, grid, colour) -> {
-                                char[] after = grid.clone();
-                                for (int p = 0; p < grid.length; p++) {
-                                    if (after[p] == colour && !game.breathes(after, p)) {
-                                        after[p] = Goban.EMPTY;
-                                    }
-                                }
-                                return after;
-                            }),
-                    clear(
-                            "stones-breathe-alone",
-                            "TT-4",
-                            "a stone without an empty neighbour is emptied, whatever its string",
+                    reach(
+                            "queue-of-64",
+                            "TT-3",
+                            "a search keeps at most 64 points",
+                            (game, grid, colour) -> queued(game, grid, colour, 64)),
+                    reach(
+                            "queue-of-361",
+                            "TT-3",
+                            "a search keeps at most 361 points",
+                            (game, grid, colour) -> queued(game, grid, colour, 361)),
+                    reach(
+                            "strings-joined-to-one-neighbour",
+                            "TT-3",
+                            "a point that joins two strings is put into the upper one only",
+                            (game, grid, colour) -> joined(game, grid, colour, true)),
+                    reach(
+                            "strings-joined-without-their-root",
+                            "TT-3",
+                            "a point that joins two strings takes only its neighbour with it",
+                            (game, grid, colour) -> joined(game, grid, colour, false)),
+                    reach(
+                            "runs-of-a-row",
+                            "TT-3",
+                            "from a run of points in a row the search goes on to one run above and one below",
                             (game, grid, colour) ->
-                                    dead(grid, colour, p -> !game.touches(grid, p, Goban.EMPTY))),
-                    clear(
-                            "clears-both-colours",
-                            "TT-4",
-                            "clearing one colour clears the other one too",
-                            (game, grid, colour) -> {
-                                BitSet reach = game.rightly(grid, Goban.EMPTY);
-                                return Goban.emptied(
-                                        grid,
-                                        bits(
-                                                IntStream.range(0, grid.length)
-                                                        .filter(p -> !reach.get(p))));
-                            }),
-                    clear(
-                            "clears-the-first-string",
-                            "TT-4",
-                            "only the first string without a liberty is emptied",
-                            (game, grid, colour) ->
-                                    game.strings(grid, colour).stream()
-                                            .filter(
-                                                    string ->
-                                                            liberties(game, grid, string).isEmpty())
-                                            .map(string -> Goban.emptied(grid, string))
-                                            .findFirst()
-                                            .orElse(grid)),
-                    clear(
-                            "edge-is-safe",
-                            "TT-4",
-                            "stones on the edge are never emptied",
-                            (game, grid, colour) -> {
-                                BitSet dead = breathless(game, grid, colour);
-                                int w = game.width;
-                                return Goban.emptied(
-                                        grid,
-                                        bits(
-                                                dead.stream()
-                                                        .filter(
-                                                                p ->
-                                                                        p % w > 0
-                                                                                && p % w < w - 1
-                                                                                && p >= w
-                                                                                && p + w
-                                                                                        < grid.length)));
-                            }),
-                    clear(
-                            "atari-is-death",
-                            "TT-4",
-                            "a string with one liberty is emptied",
-                            (game, grid, colour) ->
-                                    without(
-                                            game,
-                                            grid,
-                                            colour,
-                                            (liberties, string) -> liberties.cardinality() < 2)),
-                    clear(
-                            "diagonal-liberties",
-                            "TT-4",
-                            "an empty point that a stone touches at a corner is a liberty",
-                            (game, grid, colour) ->
-                                    without(
-                                            game,
-                                            grid,
-                                            colour,
-                                            (liberties, string) ->
-                                                    string.stream()
-                                                            .noneMatch(
-                                                                    p ->
-                                                                            wide(game)
-                                                                                    .touches(
-                                                                                            grid,
-                                                                                            p,
-                                                                                            Goban
-                                                                                                    .EMPTY)))),
-                    clear(
-                            "shared-liberty-is-none",
-                            "TT-4",
-                            "an empty point next to an opposing stone is no liberty",
-                            (game, grid, colour) ->
-                                    without(
-                                            game,
-                                            grid,
-                                            colour,
-                                            (liberties, string) ->
-                                                    liberties.stream()
-                                                            .allMatch(
-                                                                    p ->
-                                                                            game.touches(
-                                                                                    grid,
-                                                                                    p,
-                                                                                    Goban.opponent(
-                                                                                            colour))))),
-                    clear(
-                            "eyes-are-no-liberties",
-                            "TT-4",
-                            "an empty point with own stones all round is no liberty",
-                            (game, grid, colour) ->
-                                    without(
-                                            game,
-                                            grid,
-                                            colour,
-                                            (liberties, string) ->
-                                                    liberties.stream()
-                                                            .allMatch(
-                                                                    p ->
-                                                                            Arrays.stream(
-                                                                                            game
-                                                                                                    .beside(
-                                                                                                            p))
-                                                                                    .allMatch(
-                                                                                            n ->
-                                                                                                    grid[
-                                                                                                                    n]
-                                                                                                            == colour)))),
-                    clear(
-                            "one-stone-of-a-string",
-                            "TT-4.a",
-                            "only the first stone of a string without a liberty is emptied",
-                            (game, grid, colour) -> {
-                                BitSet first = new BitSet();
-                                game.strings(grid, colour).stream()
-                                        .filter(string -> liberties(game, grid, string).isEmpty())
-                                        .forEach(string -> first.set(string.nextSetBit(0)));
-                                return Goban.emptied(grid, first);
-                            }),
-                    clear(
-                            "strings-of-255-at-most",
-                            "TT-4",
-                            "a string of more than 255 stones is never emptied",
-                            (game, grid, colour) ->
-                                    without(
-                                            game,
-                                            grid,
-                                            colour,
-                                            (liberties, string) ->
-                                                    liberties.isEmpty()
-                                                            && string.cardinality() < 256)),
-                    clear(
-                            "cleared-and-cleared-again",
-                            "TT-4",
-                            "clearing goes on in the other colour until nothing is left to empty",
-                            (game, grid, colour) -> {
-                                char[] after = Goban.emptied(grid, breathless(game, grid, colour));
-                                char other = Goban.opponent(colour);
-                                return Goban.emptied(after, breathless(game, after, other));
-                            }),
-                    new Animal(
-                            "neighbours-of-the-move-only",
-                            "TT-4.b",
-                            "a move clears only the strings next to it",
-                            (w, h) ->
-                                    new Goban(w, h) {
-                                        @Override
-                                        char[] take(char[] grid, char colour, int point) {
-                                            BitSet dead = new BitSet();
-                                            for (int next : beside(point)) {
-                                                if (grid[next] == colour && !breathes(grid, next)) {
-                                                    dead.or(string(grid, next));
-                                                }
-                                            }
-                                            return emptied(grid, dead);
-                                        }
-                                    }),
-                    new Animal(
-                            "own-string-of-the-move-only",
-                            "TT-4.b",
-                            "of the player's own strings, a move clears only the one that it is in",
-                            (w, h) ->
-                                    new Goban(w, h) {
-                                        @Override
-                                        char[] own(char[] grid, char player, int point) {
-                                            return breathes(grid, point)
-                                                    ? grid
-                                                    : emptied(grid, string(grid, point));
-                                        }
-                                    }));
+                                    Points.bits(
+                                            IntStream.range(0, grid.length)
+                                                    .filter(p -> grid[p] != colour)
+                                                    .filter(p -> runs(game, grid, p, colour)))));
 
     /** The points that reach a colour by a path of at most so many steps. */
     private static BitSet within(Goban game, char[] grid, char colour, int steps) {
@@ -484,69 +300,86 @@ final class ReachAnimals {
             if (stone != colour && colour != Goban.EMPTY) {
                 BitSet over =
                         game.rightly(new String(grid).replace('.', stone).toCharArray(), colour);
-                over.and(bits(grid, stone));
+                over.and(Points.bits(grid, stone));
                 reach.or(over);
             }
         }
         return reach;
     }
 
-    /** The same grid, where points are adjacent at their corners too. */
-    private static Goban wide(Goban game) {
-        return WIDE.computeIfAbsent(
-                game.width + "x" + game.height, size -> new Wide(game.width, game.height));
-    }
-
-    private static final Map<String, Goban> WIDE = new ConcurrentHashMap<>();
-
-    private static final class Wide extends Goban {
-        Wide(int width, int height) {
-            super(width, height);
+    /** Searches from each point, and forgets what its queue has no room for. */
+    private static BitSet queued(Goban game, char[] grid, char colour, int room) {
+        BitSet reach = new BitSet();
+        for (int p = 0; p < grid.length; p++) {
+            int[] queue = new int[room];
+            BitSet seen = new BitSet();
+            int last = 0;
+            queue[last++] = p;
+            seen.set(p);
+            for (int i = 0; i < last && grid[p] != colour && !reach.get(p); i++) {
+                for (int next : game.beside(queue[i])) {
+                    reach.set(p, reach.get(p) || grid[next] == colour);
+                    if (grid[next] == grid[p] && !seen.get(next) && last < room) {
+                        seen.set(next);
+                        queue[last++] = next;
+                    }
+                }
+            }
         }
+        return reach;
+    }
 
-        @Override
-        int[] neighbours(int point) {
-            return around(point);
+    /** Hangs each point under its neighbours to the north and to the west, wrongly. */
+    private static BitSet joined(Goban game, char[] grid, char colour, boolean once) {
+        int[] under = IntStream.range(0, grid.length).toArray();
+        for (int p = 0; p < grid.length; p++) {
+            for (int next : game.beside(p)) {
+                if (next < p && grid[next] == grid[p] && (!once || under[p] == p)) {
+                    under[p] = once ? next : under[next];
+                }
+            }
         }
+        BitSet roots =
+                Points.bits(
+                        IntStream.range(0, grid.length)
+                                .filter(p -> grid[p] != colour && game.touches(grid, p, colour))
+                                .map(p -> root(under, p)));
+        return Points.bits(
+                IntStream.range(0, grid.length)
+                        .filter(p -> grid[p] != colour && roots.get(root(under, p))));
     }
 
-    /** Whether a string is emptied. */
-    private interface Dead {
-        boolean is(BitSet liberties, BitSet string);
+    private static int root(int[] under, int point) {
+        return under[point] == point ? point : root(under, under[point]);
     }
 
-    private static BitSet liberties(Goban game, char[] grid, BitSet string) {
-        return game.border(grid, string, Goban.EMPTY);
-    }
-
-    private static char[] without(Goban game, char[] grid, char colour, Dead dead) {
-        BitSet gone = new BitSet();
-        game.strings(grid, colour).stream()
-                .filter(string -> dead.is(liberties(game, grid, string), string))
-                .forEach(gone::or);
-        return Goban.emptied(grid, gone);
-    }
-
-    private static char[] dead(char[] grid, char colour, IntPredicate dead) {
-        return Goban.emptied(grid, bits(points(grid, colour).filter(dead)));
-    }
-
-    private static BitSet breathless(Goban game, char[] grid, char colour) {
-        BitSet reach = game.rightly(grid, Goban.EMPTY);
-        return bits(points(grid, colour).filter(p -> !reach.get(p)));
-    }
-
-    private static IntStream points(char[] grid, char colour) {
-        return IntStream.range(0, grid.length).filter(p -> grid[p] == colour);
-    }
-
-    private static BitSet bits(char[] grid, char colour) {
-        return bits(points(grid, colour));
-    }
-
-    private static BitSet bits(IntStream points) {
-        BitSet bits = new BitSet();
-        points.forEach(bits::set);
-        return bits;
+    private static boolean runs(Goban game, char[] grid, int from, char colour) {
+        BitSet seen = new BitSet();
+        BitSet open = new BitSet();
+        open.set(from);
+        while (!open.isEmpty()) {
+            int first = open.nextSetBit(0);
+            open.clear(first);
+            int end = first + 1;
+            while (first % game.width > 0 && grid[first - 1] == grid[from]) {
+                first--;
+            }
+            while (end % game.width > 0 && grid[end] == grid[from]) {
+                end++;
+            }
+            seen.set(first, end);
+            if (IntStream.range(first, end).anyMatch(p -> game.touches(grid, p, colour))) {
+                return true;
+            }
+            for (int step : new int[] {-game.width, game.width}) {
+                IntStream.range(first, end)
+                        .map(p -> p + step)
+                        .filter(p -> p >= 0 && p < grid.length && grid[p] == grid[from])
+                        .limit(1)
+                        .filter(p -> !seen.get(p))
+                        .forEach(open::set);
+            }
+        }
+        return false;
     }
 }

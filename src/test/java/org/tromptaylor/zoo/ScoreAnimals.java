@@ -5,13 +5,13 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/** Those who score wrongly (TT-9), or get the winner wrong (TT-10). */
+/** Those who get wrong which points count (TT-9). */
 final class ScoreAnimals {
 
     private ScoreAnimals() {}
 
     /** What a player scores. */
-    private interface Score {
+    interface Score {
         double of(Goban game, char[] grid, char player);
     }
 
@@ -20,12 +20,7 @@ final class ScoreAnimals {
         double of(boolean mine, boolean theirs);
     }
 
-    /** Who wins. */
-    private interface Winner {
-        char of(Goban game, double black, double white);
-    }
-
-    private static Animal score(String name, String rule, String wrong, Score score) {
+    static Animal score(String name, String rule, String wrong, Score score) {
         return new Animal(
                 name,
                 rule,
@@ -53,33 +48,11 @@ final class ScoreAnimals {
                         });
     }
 
-    private static Animal winner(String name, String rule, String wrong, Winner winner) {
-        return new Animal(
-                name,
-                rule,
-                wrong,
-                (w, h) ->
-                        new Goban(w, h) {
-                            @Override
-                            char winner(double black, double white) {
-                                return winner.of(this, black, white);
-                            }
-                        });
-    }
-
-    private static char higher(double black, double white) {
-        return black > white ? Goban.BLACK : black < white ? Goban.WHITE : Goban.EMPTY;
-    }
-
-    private static IntStream points(char[] grid, char colour) {
-        return IntStream.range(0, grid.length).filter(p -> grid[p] == colour);
-    }
-
     /** The empty points that count for a player. */
-    private static IntStream territory(Goban game, char[] grid, char player) {
+    static IntStream territory(Goban game, char[] grid, char player) {
         BitSet mine = game.reaching(grid, player);
         BitSet theirs = game.reaching(grid, Goban.opponent(player));
-        return points(grid, Goban.EMPTY).filter(p -> mine.get(p) && !theirs.get(p));
+        return Points.of(grid, Goban.EMPTY).filter(p -> mine.get(p) && !theirs.get(p));
     }
 
     private static BitSet neutral(Goban game, char[] grid) {
@@ -91,37 +64,6 @@ final class ScoreAnimals {
         return neutral;
     }
 
-    /** How many of a player's stones have gone. */
-    private static int lost(Goban game, char player) {
-        int lost = 0;
-        for (int turn = 1; turn <= game.turns.size(); turn++) {
-            long before = points(game.grids.get(turn - 1), player).count();
-            boolean mover = (turn % 2 == 1) == (player == Goban.BLACK);
-            before += mover && game.turns.get(turn - 1) != Goban.PASS ? 1 : 0;
-            lost += (int) (before - points(game.grids.get(turn), player).count());
-        }
-        return lost;
-    }
-
-    /** Without the strings that are taken for dead. */
-    private static char[] without(Goban game, char[] grid, Dead dead) {
-        BitSet removed = new BitSet();
-        for (char colour : new char[] {Goban.BLACK, Goban.WHITE}) {
-            game.strings(grid, colour).stream()
-                    .filter(string -> dead.is(string, colour))
-                    .forEach(removed::or);
-        }
-        return Goban.emptied(grid, removed);
-    }
-
-    private interface Dead {
-        boolean is(BitSet string, char colour);
-    }
-
-    private static int liberties(Goban game, char[] grid, BitSet string) {
-        return game.border(grid, string, Goban.EMPTY).cardinality();
-    }
-
     /** Whether a region counts for a player. */
     private interface Counts {
         boolean is(BitSet region, BitSet mine, BitSet theirs);
@@ -129,7 +71,7 @@ final class ScoreAnimals {
 
     /** The player's stones, and the regions that count; which stones border them decides. */
     private static double regions(Goban game, char[] grid, char player, Counts counts) {
-        return points(grid, player).count()
+        return Points.of(grid, player).count()
                 + game.strings(grid, Goban.EMPTY).stream()
                         .filter(
                                 region ->
@@ -158,7 +100,7 @@ final class ScoreAnimals {
                             "an empty grid counts for Black",
                             (game, grid, player) ->
                                     player == Goban.BLACK
-                                                    && points(grid, '.').count() == grid.length
+                                                    && Points.of(grid, '.').count() == grid.length
                                             ? grid.length
                                             : game.rightScore(grid, player)),
                     score(
@@ -167,7 +109,7 @@ final class ScoreAnimals {
                             "an empty grid counts for White",
                             (game, grid, player) ->
                                     player == Goban.WHITE
-                                                    && points(grid, '.').count() == grid.length
+                                                    && Points.of(grid, '.').count() == grid.length
                                             ? grid.length
                                             : game.rightScore(grid, player)),
                     empty(
@@ -231,43 +173,7 @@ final class ScoreAnimals {
                             "only-stones-count",
                             "TT-9",
                             "empty points do not count",
-                            (game, grid, player) -> points(grid, player).count()),
-                    score(
-                            "territory-and-prisoners",
-                            "TT-9.d",
-                            "empty points and captured stones count, stones on the grid do not",
-                            (game, grid, player) ->
-                                    territory(game, grid, player).count()
-                                            + lost(game, Goban.opponent(player))),
-                    score(
-                            "prisoners-too",
-                            "TT-9.d",
-                            "captured stones count besides",
-                            (game, grid, player) ->
-                                    game.rightScore(grid, player)
-                                            + lost(game, Goban.opponent(player))),
-                    score(
-                            "passes-cost-a-point",
-                            "TT-9.d",
-                            "a pass is a point for the opponent",
-                            (game, grid, player) ->
-                                    game.rightScore(grid, player)
-                                            + IntStream.range(0, game.turns.size())
-                                                    .filter(t -> game.turns.get(t) == Goban.PASS)
-                                                    .filter(
-                                                            t ->
-                                                                    (t % 2 == 0)
-                                                                            == (player
-                                                                                    == Goban.WHITE))
-                                                    .count()),
-                    score(
-                            "moves-cost-a-point",
-                            "TT-9.d",
-                            "stones played into one's own territory lower the score",
-                            (game, grid, player) ->
-                                    territory(game, grid, player).count()
-                                            - lost(game, player)
-                                            + Math.min(1, points(grid, player).count())),
+                            (game, grid, player) -> Points.of(grid, player).count()),
                     score(
                             "no-eyes-in-seki",
                             "TT-9",
@@ -287,96 +193,12 @@ final class ScoreAnimals {
                                                                 .intersects(neutral));
                             }),
                     score(
-                            "stones-in-atari-removed",
-                            "TT-9.c",
-                            "strings with one liberty are removed before counting",
-                            (game, grid, player) ->
-                                    game.rightScore(
-                                            without(
-                                                    game,
-                                                    grid,
-                                                    (string, colour) ->
-                                                            liberties(game, grid, string) == 1),
-                                            player)),
-                    score(
-                            "breathless-stones-removed",
-                            "TT-9.c",
-                            "strings without a liberty are removed before counting",
-                            (game, grid, player) ->
-                                    game.rightScore(
-                                            without(
-                                                    game,
-                                                    grid,
-                                                    (string, colour) ->
-                                                            liberties(game, grid, string) == 0),
-                                            player)),
-                    score(
-                            "lone-stones-removed",
-                            "TT-9.c",
-                            "single stones with no friend near are removed before counting, if the opponent has more stones",
-                            (game, grid, player) ->
-                                    game.rightScore(
-                                            without(
-                                                    game,
-                                                    grid,
-                                                    (string, colour) ->
-                                                            string.cardinality() == 1
-                                                                    && points(grid, colour).count()
-                                                                            < points(
-                                                                                            grid,
-                                                                                            Goban
-                                                                                                    .opponent(
-                                                                                                            colour))
-                                                                                    .count()
-                                                                    && Arrays.stream(
-                                                                                    game.around(
-                                                                                            string
-                                                                                                    .nextSetBit(
-                                                                                                            0)))
-                                                                            .noneMatch(
-                                                                                    n ->
-                                                                                            grid[n]
-                                                                                                    == colour)),
-                                            player)),
-                    score(
-                            "one-eyed-strings-removed",
-                            "TT-9.c",
-                            "strings whose regions are fewer than two are removed before counting, if others have two",
-                            (game, grid, player) -> {
-                                char[] left =
-                                        without(
-                                                game,
-                                                grid,
-                                                (string, colour) ->
-                                                        eyes(game, grid, string, colour) < 2);
-                                boolean all = points(left, '.').count() == grid.length;
-                                return game.rightScore(all ? grid : left, player);
-                            }),
-                    score(
-                            "dead-stones-guessed",
-                            "TT-9.c",
-                            "strings of up to six stones that share all their liberties and touch no own region are removed",
-                            (game, grid, player) ->
-                                    game.rightScore(
-                                            without(
-                                                    game,
-                                                    grid,
-                                                    (string, colour) ->
-                                                            string.cardinality() <= 6
-                                                                    && eyes(
-                                                                                    game, grid,
-                                                                                    string, colour)
-                                                                            == 0
-                                                                    && liberties(game, grid, string)
-                                                                            > 0),
-                                            player)),
-                    score(
                             "neighbours-decide",
                             "TT-9",
                             "an empty point counts if all stones next to it are the player's, and there is one",
                             (game, grid, player) ->
-                                    points(grid, player).count()
-                                            + points(grid, '.')
+                                    Points.of(grid, player).count()
+                                            + Points.of(grid, '.')
                                                     .filter(
                                                             p ->
                                                                     game.touches(grid, p, player)
@@ -390,13 +212,7 @@ final class ScoreAnimals {
                             "regions-leak-at-corners",
                             "TT-9",
                             "an empty point reaches the colours at its corners too",
-                            (game, grid, player) ->
-                                    new Goban(game.width, game.height) {
-                                        @Override
-                                        int[] neighbours(int p) {
-                                            return around(p);
-                                        }
-                                    }.score(grid, player)),
+                            (game, grid, player) -> Points.touching(game).score(grid, player)),
                     score(
                             "false-eyes-do-not-count",
                             "TT-9",
@@ -437,7 +253,7 @@ final class ScoreAnimals {
                             "TT-9",
                             "only a player's largest region counts",
                             (game, grid, player) ->
-                                    points(grid, player).count()
+                                    Points.of(grid, player).count()
                                             + game.strings(grid, Goban.EMPTY).stream()
                                                     .filter(
                                                             region ->
@@ -476,76 +292,110 @@ final class ScoreAnimals {
                             "Black's score is given as White's",
                             (game, grid, player) -> game.rightScore(grid, Goban.opponent(player))),
                     score(
-                            "komi-in-the-score",
-                            "TT-10.a",
-                            "White's score is seven higher",
+                            "borders-kept-from-region-to-region",
+                            "TT-9",
+                            "the colours next to a region are kept for the regions after it",
+                            (game, grid, player) -> {
+                                double score = Points.count(grid, player);
+                                boolean mine = false;
+                                for (BitSet region : game.strings(grid, Goban.EMPTY)) {
+                                    mine |= !game.border(grid, region, player).isEmpty();
+                                    if (!game.border(grid, region, Goban.opponent(player))
+                                            .isEmpty()) {
+                                        break;
+                                    }
+                                    score += mine ? region.cardinality() : 0;
+                                }
+                                return score;
+                            }),
+                    score(
+                            "stones-border-one-region-only",
+                            "TT-9",
+                            "a stone found next to one region is not looked at again for the next",
+                            (game, grid, player) -> {
+                                BitSet seen = new BitSet();
+                                return regions(
+                                        game,
+                                        grid,
+                                        player,
+                                        (region, mine, theirs) -> {
+                                            mine.andNot(seen);
+                                            theirs.andNot(seen);
+                                            seen.or(mine);
+                                            seen.or(theirs);
+                                            return only(mine, theirs);
+                                        });
+                            }),
+                    score(
+                            "no-points-before-both-have-stones",
+                            "TT-9",
+                            "empty points count only if both colours are on the grid",
                             (game, grid, player) ->
-                                    game.rightScore(grid, player)
-                                            + (player == Goban.WHITE && !game.turns.isEmpty()
-                                                    ? 7
-                                                    : 0)),
-                    winner(
-                            "komi-of-six-and-a-half",
-                            "TT-10.a",
-                            "Black must lead by more than six and a half points",
-                            (game, black, white) -> higher(black, white + 6.5)),
-                    winner(
-                            "komi-of-a-half",
-                            "TT-10.b",
-                            "White wins what would be a tie, by a komi of half a point",
-                            (game, black, white) -> higher(black, white + 0.5)),
-                    winner(
-                            "tie-is-blacks",
-                            "TT-10.b",
-                            "Black wins what would be a tie",
-                            (game, black, white) -> higher(black + 0.5, white)),
-                    winner(
-                            "prisoners-break-a-tie",
-                            "TT-9.d",
-                            "who took more stones wins what would be a tie",
-                            (game, black, white) ->
-                                    black == white
-                                            ? higher(
-                                                    lost(game, Goban.WHITE),
-                                                    lost(game, Goban.BLACK))
-                                            : higher(black, white)),
-                    winner(
-                            "first-to-pass-breaks-a-tie",
-                            "TT-10.b",
-                            "who passed last wins what would be a tie",
-                            (game, black, white) ->
-                                    black == white
-                                            ? Goban.opponent(game.toMove())
-                                            : higher(black, white)),
-                    winner(
-                            "more-prisoners-win",
-                            "TT-10",
-                            "who took more stones wins",
-                            (game, black, white) ->
-                                    lost(game, Goban.WHITE) == lost(game, Goban.BLACK)
-                                            ? higher(black, white)
-                                            : higher(
-                                                    lost(game, Goban.WHITE),
-                                                    lost(game, Goban.BLACK))),
-                    winner(
-                            "one-point-is-a-tie",
-                            "TT-10",
-                            "a lead of one point is a tie",
-                            (game, black, white) ->
-                                    Math.abs(black - white) < 2
-                                            ? Goban.EMPTY
-                                            : higher(black, white)),
-                    winner(
-                            "lower-score-wins",
-                            "TT-10",
-                            "the lower score wins",
-                            (game, black, white) -> higher(white, black)));
+                                    Points.count(grid, 'X') > 0 && Points.count(grid, 'O') > 0
+                                            ? game.rightScore(grid, player)
+                                            : Points.count(grid, player)),
+                    score(
+                            "four-directions-decide",
+                            "TT-9",
+                            "an empty point reaches the first stone that it sees in each of the four directions",
+                            (game, grid, player) ->
+                                    Points.count(grid, player)
+                                            + Points.of(grid, Goban.EMPTY)
+                                                    .filter(p -> sees(game, grid, p, player))
+                                                    .filter(
+                                                            p ->
+                                                                    !sees(
+                                                                            game,
+                                                                            grid,
+                                                                            p,
+                                                                            Goban.opponent(player)))
+                                                    .count()),
+                    score(
+                            "nearest-stone-decides",
+                            "TT-9.a",
+                            "an empty point counts for the player whose stone is nearer",
+                            (game, grid, player) ->
+                                    Points.count(grid, player)
+                                            + Points.of(grid, Goban.EMPTY)
+                                                    .filter(
+                                                            p ->
+                                                                    far(game, grid, p, player)
+                                                                            < far(
+                                                                                    game,
+                                                                                    grid,
+                                                                                    p,
+                                                                                    Goban.opponent(
+                                                                                            player)))
+                                                    .count()));
 
-    /** How many regions a string touches that the other colour does not. */
-    private static long eyes(Goban game, char[] grid, BitSet string, char colour) {
-        return game.strings(grid, Goban.EMPTY).stream()
-                .filter(region -> game.border(grid, region, colour).intersects(string))
-                .filter(region -> game.border(grid, region, Goban.opponent(colour)).isEmpty())
-                .count();
+    private static boolean sees(Goban game, char[] grid, int from, char colour) {
+        for (int step : new int[] {-game.width, -1, 1, game.width}) {
+            int at = from;
+            int next = next(game, at, step);
+            while (next != at && grid[next] == Goban.EMPTY) {
+                at = next;
+                next = next(game, at, step);
+            }
+            if (grid[next] == colour) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** The point a step away; the same point at the edge. */
+    private static int next(Goban game, int point, int step) {
+        return Arrays.stream(game.beside(point))
+                .filter(n -> n == point + step)
+                .findFirst()
+                .orElse(point);
+    }
+
+    private static int far(Goban game, char[] grid, int from, char colour) {
+        int w = game.width;
+        return Points.of(grid, colour)
+                .map(p -> Math.abs(p % w - from % w) + Math.abs(p / w - from / w))
+                .min()
+                .orElse(Integer.MAX_VALUE);
     }
 }

@@ -1,6 +1,7 @@
 package org.tromptaylor.zoo;
 
 import java.util.List;
+import java.util.stream.IntStream;
 
 /** Those who get wrong whose turn it is (TT-5), or when the game ends (TT-8). */
 final class TurnAnimals {
@@ -276,6 +277,59 @@ final class TurnAnimals {
                                                             && grid()[turn] != EMPTY
                                                     ? "occupied"
                                                     : super.refusal(player, turn);
+                                        }
+                                    }),
+                    end(
+                            "first-capture-wins",
+                            "TT-8",
+                            "the first capture or suicide ends the game",
+                            game ->
+                                    game.passes(2)
+                                            || IntStream.rangeClosed(1, game.turns.size())
+                                                    .anyMatch(
+                                                            t ->
+                                                                    game.turns.get(t - 1)
+                                                                                    != Goban.PASS
+                                                                            && Points.stones(
+                                                                                            game
+                                                                                                    .grids
+                                                                                                    .get(
+                                                                                                            t))
+                                                                                    <= Points
+                                                                                            .stones(
+                                                                                                    game
+                                                                                                            .grids
+                                                                                                            .get(
+                                                                                                                    t
+                                                                                                                            - 1)))),
+                    end(
+                            "over-when-a-colour-has-gone",
+                            "TT-8",
+                            "the game is over when one colour has no stones, from the third turn on",
+                            game ->
+                                    game.passes(2)
+                                            || game.turns.size() > 2
+                                                    && Points.stones(game.grid()) > 0
+                                                    && (Points.count(game.grid(), 'X') == 0
+                                                            || Points.count(game.grid(), 'O')
+                                                                    == 0)),
+                    new Animal(
+                            "undo-leaves-the-passes",
+                            "TT-8",
+                            "passes are counted in a row, and a turn that is taken back leaves the count",
+                            (w, h) ->
+                                    new Goban(w, h) {
+                                        private int passes;
+
+                                        @Override
+                                        public void play(char player, int turn) {
+                                            super.play(player, turn);
+                                            passes = turn == PASS ? passes + 1 : 0;
+                                        }
+
+                                        @Override
+                                        public boolean isOver() {
+                                            return passes >= 2;
                                         }
                                     }));
 

@@ -9,13 +9,20 @@ public final class Zoo {
     private static final List<Animal> ALL =
             Stream.of(
                             GridAnimals.ALL,
+                            BitAnimals.ALL,
                             ReachAnimals.ALL,
+                            ClearAnimals.ALL,
                             TurnAnimals.ALL,
                             MemoryAnimals.ALL,
+                            ColouringAnimals.ALL,
                             SuperkoAnimals.ALL,
+                            RefusalAnimals.ALL,
                             MoveAnimals.ALL,
+                            SuicideAnimals.ALL,
                             ListAnimals.ALL,
-                            ScoreAnimals.ALL)
+                            ScoreAnimals.ALL,
+                            DeadStoneAnimals.ALL,
+                            WinnerAnimals.ALL)
                     .flatMap(List::stream)
                     .toList();
 
