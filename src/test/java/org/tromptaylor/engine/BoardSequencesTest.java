@@ -40,6 +40,22 @@ class BoardSequencesTest {
         both.takeBack();
     }
 
+    /** Its root lies above the others', as the first of its stones does. */
+    @Test
+    void aStringThatComesRoundFromAboveIsJoinedFromBelow() {
+        BoardLockstep both = new BoardLockstep(4, 3);
+        for (int point : new int[] {0, 4, 8, 9, 10, 7, 6}) {
+            both.move(point);
+            both.pass();
+        }
+        // The last two have no empty point around any more, but the whole string has one.
+        for (int point : new int[] {2, 3, 5, 11}) {
+            both.pass();
+            both.move(point);
+        }
+        both.compare();
+    }
+
     @Test
     void aBoardThatIsClearedForgetsEverything() {
         BoardLockstep both = new BoardLockstep(2, 2);
