@@ -72,7 +72,7 @@ class ArchitectureTest {
                     .that()
                     .resideInAPackage(VECTORS)
                     .should()
-                    .dependOnClassesThat(oursBut(RULES, ENGINE, VECTORS));
+                    .dependOnClassesThat(oursBut(RULES, ENGINE, DISPUTE, VECTORS));
 
     @ArchTest
     static final ArchRule diagramsKnowVectorsAtMost =

@@ -177,7 +177,9 @@ final class HuntCommand extends Subcommand {
             throw new BadInputException("--jobs is a number from 1 to 256");
         }
         for (String rule : rules) {
-            if (!RuleIds.exists(rule) || !RuleIds.rule(rule).equals(rule)) {
+            if (!RuleIds.exists(rule)
+                    || RuleIds.isProcedure(rule)
+                    || !RuleIds.rule(rule).equals(rule)) {
                 throw new BadInputException("--rule: no rule has the id '" + rule + "'");
             }
         }

@@ -5,6 +5,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.ArrayList;
 import java.util.List;
 import org.tromptaylor.diagram.TextDiagram;
+import org.tromptaylor.vectors.Kind;
 import org.tromptaylor.vectors.Notation;
 import org.tromptaylor.vectors.RuleIds;
 import org.tromptaylor.vectors.TestVector;
@@ -63,6 +64,8 @@ final class VectorText {
             TextDiagram.of(vector.width(), vector.height(), grid)
                     .lines()
                     .forEach(l -> line(" " + l));
+        } else if (name.equals("steps")) {
+            line("  steps: " + steps(value));
         } else if (name.equals("refused")) {
             value.forEach(refusal -> line("  refused: " + refusal(refusal)));
             line(value.isEmpty() ? "  refused: none" : "");
@@ -77,7 +80,10 @@ final class VectorText {
                 "turn "
                         + turn
                         + " ("
-                        + vector.json().get("turns").get(turn - 1).textValue()
+                        + vector.json()
+                                .get(vector.kind() == Kind.DISPUTE ? "steps" : "turns")
+                                .get(turn - 1)
+                                .textValue()
                         + "), "
                         + refusal.get("reason").textValue();
         return refusal.has("repeats")
@@ -87,6 +93,19 @@ final class VectorText {
                         + ", a cycle of "
                         + refusal.get("cycle")
                 : what;
+    }
+
+    private static String steps(JsonNode steps) {
+        List<String> words = new ArrayList<>();
+        for (JsonNode step : steps) {
+            if (step.isTextual()) {
+                words.add(step.textValue());
+            } else {
+                String dead = step.has("dead") ? plain(step.get("dead")) : "no list";
+                words.add("(" + step.get("by").textValue() + ": " + dead + ")");
+            }
+        }
+        return String.join(" ", words);
     }
 
     private static String plain(JsonNode value) {

@@ -56,6 +56,8 @@ enum Agreement {
                     case GAME -> sameEnd(given, theirs);
                     case PERFT ->
                             same(given, theirs, "sequences") && same(given, theirs, "finished");
+                    // Never asked of rule sets.
+                    case DISPUTE -> true;
                 });
     }
 

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import java.util.ArrayList;
 import java.util.List;
 import org.tromptaylor.process.Excerpt;
+import org.tromptaylor.vectors.Kind;
 import org.tromptaylor.vectors.TestVector;
 
 /** An answer in words, for people. */
@@ -17,6 +18,9 @@ final class AnswerWords {
     static String of(TestVector vector, JsonNode answer) {
         if (answer.has("reaches")) {
             return answer.get("reaches").asBoolean() ? "it reaches" : "it does not reach";
+        }
+        if (answer.has("next")) {
+            return dispute(vector, answer);
         }
         if (answer.has("refused")) {
             return refused(vector, answer.get("refused"));
@@ -48,6 +52,38 @@ final class AnswerWords {
         return answer.has("grid") ? "a grid, see below" : "nothing";
     }
 
+    private static String dispute(TestVector vector, JsonNode answer) {
+        String refused =
+                answer.path("refused").isEmpty()
+                        ? ""
+                        : refused(vector, answer.get("refused")) + "; ";
+        if (!answer.has("winner")) {
+            return refused + "next: " + text(answer, "next");
+        }
+        String removed =
+                answer.path("removed").isEmpty() ? "nothing" : list(answer.get("removed"), " ");
+        return refused
+                + "removed "
+                + removed
+                + "; "
+                + score(answer)
+                + "; winner: "
+                + text(answer, "winner");
+    }
+
+    /** A step of a {@code dispute}: a turn, or a list with whose it is. */
+    static String step(JsonNode step) {
+        if (step.isTextual()) {
+            return step.textValue();
+        }
+        String who = text(step, "by");
+        if (!step.has("dead")) {
+            return "(" + who + ": no list)";
+        }
+        String dead = step.get("dead").isEmpty() ? "nothing" : list(step.get("dead"), " ");
+        return "(" + who + ": " + dead + ")";
+    }
+
     private static String score(JsonNode answer) {
         return "Black " + text(answer, "black") + ", White " + text(answer, "white");
     }
@@ -57,7 +93,7 @@ final class AnswerWords {
     }
 
     private static String refused(TestVector vector, JsonNode refusals) {
-        JsonNode turns = vector.question().path("turns");
+        JsonNode turns = vector.question().path(vector.kind() == Kind.DISPUTE ? "steps" : "turns");
         List<String> words = new ArrayList<>();
         for (JsonNode refusal : refusals) {
             if (words.size() == MANY) {

@@ -94,6 +94,10 @@ final class FailurePart {
                                     + " move to after these turns?";
                     case SCORE -> "What do both players score?";
                     case GAME -> "Is the game over after these turns, and who has won?";
+                    case DISPUTE ->
+                            "What becomes of the dead stones, by "
+                                    + question.path("procedure").asText()
+                                    + "?";
                     case PERFT ->
                             "How many sequences of up to "
                                     + vector.depth()
@@ -112,6 +116,7 @@ final class FailurePart {
     String turns() {
         List<String> turns = new ArrayList<>();
         vector.question().path("turns").forEach(turn -> turns.add(turn.textValue()));
+        vector.question().path("steps").forEach(step -> turns.add(AnswerWords.step(step)));
         return String.join(" ", turns);
     }
 

@@ -56,8 +56,8 @@ public final class FailureText {
         StringBuilder text = new StringBuilder(vector.kind().id());
         text.append(" on ").append(vector.width()).append('x').append(vector.height());
         for (String field : vector.kind().fields()) {
-            if (field.equals("turns")) {
-                text.append(turns(question.get("turns")));
+            if (field.equals("turns") || field.equals("steps")) {
+                text.append(turns(question.get(field)));
             } else if (!field.equals("grid")) {
                 text.append(", ").append(field).append(' ').append(question.get(field).asText());
             }
@@ -70,7 +70,7 @@ public final class FailureText {
         List<String> shown = new ArrayList<>();
         for (int i = 0; i < turns.size(); i++) {
             if (turns.size() <= MANY_TURNS || i < SOME_TURNS || i >= turns.size() - SOME_TURNS) {
-                shown.add(turns.get(i).textValue());
+                shown.add(AnswerWords.step(turns.get(i)));
             } else if (i == SOME_TURNS) {
                 shown.add("... (of " + turns.size() + " turns; 'tt vectors show' shows all) ...");
             }
@@ -88,7 +88,7 @@ public final class FailureText {
                 diagram("the grid then", game(turns, turns.length).grid(), -1);
             }
             case PLAY -> beforeTheTurn();
-            case PERFT -> {}
+            case PERFT, DISPUTE -> {}
         }
     }
 

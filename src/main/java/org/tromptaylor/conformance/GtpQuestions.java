@@ -63,7 +63,7 @@ final class GtpQuestions {
             case MOVE -> move(vector, game);
             case SCORE -> score(vector, game);
             case GAME -> game(vector, game);
-            case REACHES, CLEAR, PERFT ->
+            case REACHES, CLEAR, PERFT, DISPUTE ->
                     skipped("GTP has no words for '" + vector.kind().id() + "'");
         };
     }

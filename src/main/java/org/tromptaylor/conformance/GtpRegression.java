@@ -93,7 +93,8 @@ public final class GtpRegression {
     /** Why there are no commands for it; empty if there are. */
     private static String notExported(TestVector vector) {
         return switch (vector.kind()) {
-            case REACHES, CLEAR, PERFT -> "GTP has no words for '" + vector.kind().id() + "'";
+            case REACHES, CLEAR, PERFT, DISPUTE ->
+                    "GTP has no words for '" + vector.kind().id() + "'";
             case GAME ->
                     vector.expect().get("over").booleanValue()
                             ? ""

@@ -46,7 +46,7 @@ record Replay(List<Frame> frames, int shown) {
             case CLEAR -> grid(vector, "Before", -1);
             case SCORE -> score(vector);
             case PLAY, LEGAL_MOVES, GAME -> new Game(result).replay();
-            case PERFT -> new Replay(List.of(), 0);
+            case PERFT, DISPUTE -> new Replay(List.of(), 0);
         };
     }
 

@@ -61,6 +61,7 @@ final class RuleSetSearch {
         answers =
                 results.stream()
                         .filter(Result::isAnswered)
+                        .filter(result -> result.vector().kind() != Kind.DISPUTE)
                         .map(
                                 result ->
                                         new Answered(
@@ -191,7 +192,7 @@ final class RuleSetSearch {
     private static RuleSet relevant(TestVector vector, RuleSet rules) {
         RuleSet ours = RuleSet.TROMP_TAYLOR;
         return switch (vector.kind()) {
-            case REACHES, CLEAR -> ours;
+            case REACHES, CLEAR, DISPUTE -> ours;
             case MOVE -> ours.with(rules.suicide());
             case SCORE -> ours.with(rules.scoring());
             case PLAY, LEGAL_MOVES, PERFT -> rules.with(ours.scoring());

@@ -28,7 +28,7 @@ import org.tromptaylor.vectors.RuleIds;
 final class SpecText {
 
     /** Of a rule's page, what is the rule; the rest is about its method and its tests. */
-    private static final List<String> OF_A_RULE = List.of("Rule.", "Definition.");
+    private static final List<String> OF_A_RULE = List.of("Rule.", "Procedure.", "Definition.");
 
     private static final Parser PARSER = Parser.builder().build();
     private static final HtmlRenderer RENDERER =

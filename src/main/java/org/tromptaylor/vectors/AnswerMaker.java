@@ -76,6 +76,7 @@ final class AnswerMaker {
             case PERFT -> {
                 return perft(most);
             }
+            case DISPUTE -> answer.setAll(judge.dispute(vector));
         }
         return true;
     }

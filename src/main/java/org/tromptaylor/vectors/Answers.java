@@ -56,11 +56,12 @@ public final class Answers {
 
     /**
      * What the {@link RuleSet#variants()} answer, by name, where it is not what ours answers.
-     * Nothing for a {@code perft}: without superko there can be far too much to count.
+     * Nothing for a {@code perft}: without superko there can be far too much to count; nor for a
+     * {@code dispute}, since the procedures are on top of our rules.
      */
     public static Map<String, ObjectNode> variants(TestVector vector) {
         Map<String, ObjectNode> variants = new LinkedHashMap<>();
-        if (vector.kind() == Kind.PERFT) {
+        if (vector.kind() == Kind.PERFT || vector.kind() == Kind.DISPUTE) {
             return variants;
         }
         Optional<ObjectNode> ours = byRuleSet(RuleSet.TROMP_TAYLOR, vector);

@@ -24,7 +24,17 @@ final class CanonicalForm {
     private static final List<String> AFTER_QUESTION =
             List.of("expect", "variants", "flags", "requires", "source", "comment");
     private static final List<String> ANSWER =
-            List.of("refused", "grid", "over", "black", "white", "winner", "sequences", "finished");
+            List.of(
+                    "refused",
+                    "next",
+                    "grid",
+                    "removed",
+                    "over",
+                    "black",
+                    "white",
+                    "winner",
+                    "sequences",
+                    "finished");
     private static final List<String> REFUSAL = List.of("turn", "reason", "repeats", "cycle");
 
     private final StringBuilder text = new StringBuilder();
@@ -77,7 +87,7 @@ final class CanonicalForm {
             text.append(line);
         } else if (value.isObject()) {
             fields((ObjectNode) value, orderIn(name), level);
-        } else if (name.equals("grid") || hasContainers(value)) {
+        } else if (name.equals("grid") || !name.equals("steps") && hasContainers(value)) {
             lines(value, level, false);
         } else {
             fill(value, level);
@@ -121,7 +131,9 @@ final class CanonicalForm {
         newLine(level + 1);
         int column = 2 * (level + 1);
         for (int i = 0; i < array.size(); i++) {
-            String entry = array.get(i) + (i < array.size() - 1 ? "," : "");
+            JsonNode value = array.get(i);
+            String plain = value.isContainerNode() ? oneLine(value, "step") : value.toString();
+            String entry = plain + (i < array.size() - 1 ? "," : "");
             boolean first = column == 2 * (level + 1);
             if (!first && column + 1 + entry.length() > COLUMNS) {
                 newLine(level + 1);

@@ -172,6 +172,13 @@ final class CorpusReader {
                 }
             }
         }
+        if (problems.isEmpty() && kind.equals(Kind.DISPUTE.id())) {
+            try {
+                Answers.byRuleSet(RuleSet.TROMP_TAYLOR, new TestVector(vector));
+            } catch (IllegalArgumentException e) {
+                problems.add("steps: " + e.getMessage());
+            }
+        }
         return problems;
     }
 

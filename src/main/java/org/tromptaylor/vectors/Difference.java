@@ -37,6 +37,7 @@ final class Difference {
                     case SCORE -> score();
                     case GAME -> game();
                     case PERFT -> perft();
+                    case DISPUTE -> dispute();
                 });
     }
 
@@ -73,18 +74,53 @@ final class Difference {
     }
 
     private String play() throws MalformedAnswerException {
-        Map<Integer, JsonNode> expected = byTurn(right.get("refused"));
-        Map<Integer, JsonNode> given = byTurn(answer.get("refused"));
-        JsonNode turns = vector.json().get("turns");
+        String difference = refusals("turns");
+        return difference == null ? grid() : difference;
+    }
+
+    private String dispute() throws MalformedAnswerException {
+        String difference = refusals("steps");
+        if (difference != null) {
+            return difference;
+        }
+        String next = right.get("next").textValue();
+        String given = answer.get("next").textValue();
+        if (!next.equals(given)) {
+            return "what comes next was given as " + given + ", but is " + next;
+        }
+        List<String> removed = texts(right.path("removed"));
+        List<String> theirs = texts(answer.path("removed"));
+        for (String point : theirs) {
+            if (!removed.contains(point)) {
+                return "the stone at " + point + " was removed, but stays";
+            }
+        }
+        removed.removeAll(theirs);
+        if (!removed.isEmpty()) {
+            return "the stone at " + removed.get(0) + " was left, but is to be removed";
+        }
+        String grid = grid();
+        if (grid != null || !right.has("winner")) {
+            return grid;
+        }
+        String score = score();
+        return score != null ? score : winner();
+    }
+
+    /** The first turn that was judged otherwise, among those in this field of the question. */
+    private String refusals(String field) throws MalformedAnswerException {
+        JsonNode turns = vector.json().get(field);
+        Map<Integer, JsonNode> expected = byTurn(right.get("refused"), turns.size());
+        Map<Integer, JsonNode> given = byTurn(answer.get("refused"), turns.size());
         for (int turn = 1; turn <= turns.size(); turn++) {
-            String name = "turn " + turn + " (" + turns.get(turn - 1).textValue() + ")";
+            String name = "turn " + turn + " (" + turns.get(turn - 1).asText() + ")";
             String difference = refusal(name, expected.get(turn), given.get(turn));
             if (difference != null) {
                 colours(answer.get("grid"));
                 return difference;
             }
         }
-        return grid();
+        return null;
     }
 
     private static String refusal(String turn, JsonNode expected, JsonNode given) {
@@ -133,8 +169,8 @@ final class Difference {
                 : what + " was refused" + as(given) + ", but the reason is that " + because(right);
     }
 
-    private Map<Integer, JsonNode> byTurn(JsonNode refused) throws MalformedAnswerException {
-        int turns = vector.json().get("turns").size();
+    private static Map<Integer, JsonNode> byTurn(JsonNode refused, int turns)
+            throws MalformedAnswerException {
         Map<Integer, JsonNode> byTurn = new TreeMap<>();
         for (JsonNode refusal : refused) {
             if (!refusal.get("turn").canConvertToInt() || refusal.get("turn").intValue() > turns) {
@@ -211,10 +247,14 @@ final class Difference {
             return null;
         }
         String score = score();
+        return score != null ? score : winner();
+    }
+
+    private String winner() {
         String winner = right.get("winner").textValue();
         String given = answer.get("winner").textValue();
-        return score != null || winner.equals(given)
-                ? score
+        return winner.equals(given)
+                ? null
                 : "the result was given as " + result(given) + ", but is " + result(winner);
     }
 

@@ -1,5 +1,6 @@
 package org.tromptaylor.vectors;
 
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import org.tromptaylor.engine.Game;
 import org.tromptaylor.engine.Perft;
 import org.tromptaylor.engine.Position;
@@ -26,6 +27,13 @@ final class EngineJudge implements Judge {
     @Override
     public int score(int width, int height, int[] grid, int player) {
         return Position.of(width, height, grid).score(player);
+    }
+
+    @Override
+    public ObjectNode dispute(TestVector vector) {
+        String procedure = vector.json().get("procedure").textValue();
+        return DisputeWords.answer(
+                this, vector, DisputeWords.byMachine(procedure, vector.width(), vector.height()));
     }
 
     @Override

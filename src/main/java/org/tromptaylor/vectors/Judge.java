@@ -1,5 +1,6 @@
 package org.tromptaylor.vectors;
 
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import org.tromptaylor.rules.TrompTaylor;
 
 /**
@@ -20,6 +21,11 @@ interface Judge {
     int score(int width, int height, int[] grid, int player);
 
     Play start(int width, int height);
+
+    /** The answer to a {@link Kind#DISPUTE}. */
+    default ObjectNode dispute(TestVector vector) {
+        return PlainDispute.answer(this, vector);
+    }
 
     /** The player's score in a game that this judge has started. */
     default int score(int width, int height, Play game, int player) {

@@ -19,7 +19,9 @@ public enum Kind {
     /** Is the game over after these turns (TT-8), and who has won (TT-9, TT-10)? */
     GAME("game", "turns"),
     /** The numbers of sequences of legal turns, and of finished games, by length. */
-    PERFT("perft", "depth");
+    PERFT("perft", "depth"),
+    /** A game and what follows its end by a procedure for dead stones (TT-D1 to TT-D6). */
+    DISPUTE("dispute", "procedure", "steps");
 
     private final String id;
     private final List<String> fields;

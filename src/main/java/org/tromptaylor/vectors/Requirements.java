@@ -32,6 +32,9 @@ final class Requirements {
         if (vector.kind() == Kind.PERFT || isBeyondSimpleKo(vector)) {
             requires.add("full-history");
         }
+        if (vector.kind() == Kind.DISPUTE) {
+            requires.add("dispute");
+        }
         return requires;
     }
 

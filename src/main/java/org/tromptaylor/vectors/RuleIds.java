@@ -8,7 +8,8 @@ import java.util.Set;
 
 /**
  * The permanent ids of the rules ({@code TT-6}) and of the readings ({@code TT-6.c}), with their
- * titles, as {@code spec/README.md} lists them. An id never changes its meaning and is never
+ * titles, as {@code spec/README.md} lists them, and after them those of the procedures for dead stones
+ * ({@code TT-D4}), as {@code spec/disputes.md} does. An id never changes its meaning and is never
  * removed.
  */
 public final class RuleIds {
@@ -55,6 +56,33 @@ public final class RuleIds {
                 TT-10 the winner
                 TT-10.a komi is an addition outside the ten rules
                 TT-10.b equal scores are a tie
+                TT-D1 none: every stone on the grid counts
+                TT-D1.a no list is asked for, and one that is given changes nothing
+                TT-D2 agreement: equal lists of dead stones are carried out
+                TT-D2.a lists that differ remove nothing, not even what both name
+                TT-D2.b a list names whole strings; part of a string is not named
+                TT-D2.c what is no stone names nothing
+                TT-D2.d no list is an empty list: all alive, and no penalty
+                TT-D2.e one's own stones are listed as the other's are; giving them up takes agreement too
+                TT-D2.f neither player sees the other's list first
+                TT-D3 third party: somebody else decides on the strings in dispute
+                TT-D3.a it decides on these strings and on no others
+                TT-D3.b a third party that is late or absent decides nothing
+                TT-D3.c a third party that errs is obeyed
+                TT-D4 resumption: if the lists differ, play goes on
+                TT-D4.a whoever passed first has the turn
+                TT-D4.b the whole game's colourings stay earlier ones
+                TT-D4.c two passes at once end it, with all stones alive
+                TT-D4.d the lists are made anew each time, and earlier ones bind nobody
+                TT-D4.e withholding a list to make the other play on is allowed, and gains nothing
+                TT-D5 resumption on a copy, which shows what is dead
+                TT-D5.a one copy for all strings in dispute; whoever passed first has the turn
+                TT-D5.b the copy has the history of the game
+                TT-D5.c a string is dead if none of its points has its colour when the copy ends
+                TT-D5.d strings in both lists go too, and of the copy nothing else counts
+                TT-D6 cleanup: play goes on once, and then all stones are alive
+                TT-D6.a it happens once; no list is asked for after it
+                TT-D6.b what is not captured is alive, whatever both lists said
                 """;
         for (String line : list.split("\n")) {
             int space = line.indexOf(' ');
@@ -87,6 +115,11 @@ public final class RuleIds {
         return title;
     }
 
+    /** Whether it is one of a procedure for dead stones, and not of the ten rules. */
+    public static boolean isProcedure(String id) {
+        return id.startsWith("TT-D");
+    }
+
     /** The rule that an id belongs to: {@code TT-6} for {@code TT-6} and for {@code TT-6.c}. */
     public static String rule(String id) {
         int dot = id.indexOf('.');
@@ -95,8 +128,11 @@ public final class RuleIds {
 
     /** Where a rule or reading stands in the specification, as it is cited: spec/tt-06.md#tt-6c. */
     public static String place(String id) {
-        int number = Integer.parseInt(rule(id).substring("TT-".length()));
         String anchor = id.toLowerCase(Locale.ROOT).replace(".", "");
+        if (isProcedure(id)) {
+            return "spec/" + rule(id).toLowerCase(Locale.ROOT) + ".md#" + anchor;
+        }
+        int number = Integer.parseInt(rule(id).substring("TT-".length()));
         return String.format(Locale.ROOT, "spec/tt-%02d.md#%s", number, anchor);
     }
 }

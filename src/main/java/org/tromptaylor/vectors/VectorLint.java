@@ -5,6 +5,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import org.tromptaylor.vectors.Answers.MalformedAnswerException;
@@ -40,7 +41,7 @@ final class VectorLint {
 
     private void prefix() {
         String rule = RuleIds.rule(vector.rules().get(0));
-        String prefix = "tt" + rule.substring("TT-".length()) + "-";
+        String prefix = "tt" + rule.substring("TT-".length()).toLowerCase(Locale.ROOT) + "-";
         if (!vector.id().startsWith(prefix)) {
             problems.add("the id should begin with '" + prefix + "', as " + rule + " decides it");
         }

@@ -173,7 +173,7 @@ class BadSubjectsTest {
                                 NO_START
                                         + "answered 'start' wrongly: capabilities[1]: 'telepathy'"
                                         + " is none of rectangular, size<5, size>19, setup,"
-                                        + " breathless, full-history: '{"),
+                                        + " breathless, full-history, dispute: '{"),
                 cli.err());
         assertEquals(1, cli.err().lines().count());
         assertEquals(3, cli.code());

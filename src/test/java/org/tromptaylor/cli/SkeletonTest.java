@@ -112,7 +112,7 @@ class SkeletonTest {
                                 "The program keeps to the protocol, but gave no result yet: fill in"
                                         + " a question\n"),
                 smoke.out());
-        assertEquals(11, smoke.out().lines().filter(line -> line.startsWith("ok ")).count());
+        assertEquals(12, smoke.out().lines().filter(line -> line.startsWith("ok ")).count());
         assertEquals(0, smoke.code());
 
         Cli all = Cli.tt("conform", "--json", command, "--run", "tt9-*");

@@ -137,7 +137,7 @@ class SmokeTest {
                 smoke("unknown-capability"),
                 3,
                 "capabilities[1]: 'telepathy' is none of rectangular, size<5, size>19, setup,"
-                        + " breathless, full-history");
+                        + " breathless, full-history, dispute");
     }
 
     @Test

@@ -422,6 +422,7 @@ class AnswersTest {
                                 case PLAY -> "\"turns\": [\"pass\"]";
                                 case LEGAL_MOVES, GAME -> "\"turns\": []";
                                 case PERFT -> "\"depth\": 1";
+                                case DISPUTE -> "\"procedure\": \"none\", \"steps\": [\"pass\"]";
                             });
             assertThrows(
                     MalformedAnswerException.class,

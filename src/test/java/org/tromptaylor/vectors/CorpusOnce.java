@@ -20,7 +20,7 @@ public final class CorpusOnce {
                 .filter(
                         vector ->
                                 switch (vector.kind()) {
-                                    case REACHES, CLEAR, MOVE -> false;
+                                    case REACHES, CLEAR, MOVE, DISPUTE -> false;
                                     case PLAY, LEGAL_MOVES, GAME, SCORE, PERFT -> true;
                                 })
                 .toList();

@@ -51,7 +51,7 @@ class CorpusTest {
         Corpus.bundled()
                 .vectors()
                 .forEach(vector -> deciding.add(RuleIds.rule(vector.rules().get(0))));
-        assertEquals(10, deciding.size(), deciding.toString());
+        assertEquals(16, deciding.size(), deciding.toString());
     }
 
     @Test

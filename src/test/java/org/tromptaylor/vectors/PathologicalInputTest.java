@@ -299,7 +299,7 @@ class PathologicalInputTest {
         assertEquals(
                 List.of(
                         "tt6-twin-on-one-point: title: is an integer, should be a string",
-                        "x: id: 'x' is not of the form ^tt(10|[1-9])-[a-z0-9]+(-[a-z0-9]+)*$",
+                        "x: id: 'x' is not of the form ^tt(10|[1-9]|d[1-6])-[a-z0-9]+(-[a-z0-9]+)*$",
                         "tt6-twin-fills-one-by-two: rules: there is no rule 'TT-6.z'",
                         "count is 4, but there are 3 vectors"),
                 problemsOf(

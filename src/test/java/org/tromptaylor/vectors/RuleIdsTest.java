@@ -9,6 +9,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -19,15 +20,17 @@ class RuleIdsTest {
 
     private static final Pattern ROW =
             Pattern.compile(
-                    "\\| *\\[?(TT-\\d+(?:\\.[a-z])?)\\]?(?:\\([^)]*\\))? *\\| *([^|]*?) *\\|.*");
+                    "\\| *\\[?(TT-D?\\d+(?:\\.[a-z])?)\\]?(?:\\([^)]*\\))? *\\| *([^|]*?) *\\|.*");
 
     @Test
     void idsAndTitlesAreThoseOfTheSpec() throws IOException {
         Map<String, String> spec = new LinkedHashMap<>();
-        for (String line : Files.readAllLines(Path.of("spec", "README.md"))) {
-            Matcher row = ROW.matcher(line);
-            if (row.matches()) {
-                spec.put(row.group(1), row.group(2));
+        for (String page : List.of("README.md", "disputes.md")) {
+            for (String line : Files.readAllLines(Path.of("spec", page))) {
+                Matcher row = ROW.matcher(line);
+                if (row.matches()) {
+                    spec.put(row.group(1), row.group(2));
+                }
             }
         }
         Map<String, String> ours = new LinkedHashMap<>();
@@ -36,8 +39,14 @@ class RuleIdsTest {
     }
 
     @Test
-    void thereAreTenRules() {
-        assertEquals(10, RuleIds.all().stream().filter(id -> !id.contains(".")).count());
+    void thereAreTenRulesAndSixProcedures() {
+        assertEquals(16, RuleIds.all().stream().filter(id -> !id.contains(".")).count());
+        assertEquals(
+                6,
+                RuleIds.all().stream()
+                        .filter(RuleIds::isProcedure)
+                        .filter(id -> !id.contains("."))
+                        .count());
         for (int rule = 1; rule <= 10; rule++) {
             assertTrue(RuleIds.exists("TT-" + rule));
         }

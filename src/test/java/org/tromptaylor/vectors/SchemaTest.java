@@ -178,7 +178,7 @@ class SchemaTest {
         void refuseAnUnknownKind() throws Exception {
             assertProblem(
                     "vectors[2].kind: 'scorn' is none of reaches, clear, move, play, legal-moves,"
-                            + " score, game, perft",
+                            + " score, game, perft, dispute",
                     "\"kind\": \"score\"",
                     "\"kind\": \"scorn\"");
         }
@@ -369,7 +369,7 @@ class SchemaTest {
             assertEquals(
                     List.of(
                             "capabilities[0]: 'all' is none of rectangular, size<5, size>19, setup,"
-                                    + " breathless, full-history"),
+                                    + " breathless, full-history, dispute"),
                     problems(
                             Schemas.START_REPLY,
                             "{\"protocol\": 1, \"implementation\": {\"name\": \"x\"},"
@@ -430,6 +430,12 @@ class SchemaTest {
                 TestVectors.of("legal-moves", 1, 1, "\"turns\": []"),
                 TestVectors.of("score", 1, 1, "\"grid\": [\".\"]"),
                 TestVectors.of("game", 1, 1, "\"turns\": [\"pass\", \"pass\"]"),
-                TestVectors.of("perft", 1, 1, "\"depth\": 3"));
+                TestVectors.of("perft", 1, 1, "\"depth\": 3"),
+                TestVectors.of(
+                        "dispute",
+                        1,
+                        1,
+                        "\"procedure\": \"agreement\", \"steps\": [\"pass\", \"pass\", {\"by\":"
+                                + " \"white\", \"dead\": [\"A1\"]}, {\"by\": \"black\"}]"));
     }
 }

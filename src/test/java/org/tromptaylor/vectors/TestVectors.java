@@ -18,6 +18,10 @@ final class TestVectors {
                     case "legal-moves" -> "{\"moves\": []}";
                     case "score" -> "{\"black\": 0, \"white\": 0}";
                     case "game" -> "{\"over\": false}";
+                    case "dispute" ->
+                            "{\"refused\": [], \"next\": \"lists\", \"grid\": "
+                                    + empty(width, height)
+                                    + "}";
                     default -> {
                         int lengths = json("{" + question + "}").get("depth").intValue() + 1;
                         String zeros = "[" + "0,".repeat(lengths - 1) + "0]";
