@@ -136,7 +136,7 @@ final class Difference {
         if (given == null) {
             return turn
                     + " was accepted, but "
-                    + (reason.equals("repeats") ? repeats(expected) : because(reason));
+                    + (expected.has("repeats") ? repeats(expected) : because(reason));
         }
         String wrong = wrongReason(turn, reason, given.get("reason").textValue());
         if (wrong != null) {

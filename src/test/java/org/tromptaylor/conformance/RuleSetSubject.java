@@ -20,7 +20,7 @@ public record RuleSetSubject(String kind, RuleSet rules, Predicate<TestVector> k
 
     @Override
     public Reply ask(TestVector vector) throws SubjectFailure {
-        if (vector.kind() == Kind.PERFT || !knows.test(vector)) {
+        if (vector.kind() == Kind.PERFT || vector.kind() == Kind.DISPUTE || !knows.test(vector)) {
             return new Reply.Skipped("not asked");
         }
         return Answers.byRuleSet(rules, vector)

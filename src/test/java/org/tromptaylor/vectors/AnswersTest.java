@@ -3,6 +3,7 @@ package org.tromptaylor.vectors;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.Optional;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
@@ -401,6 +402,27 @@ class AnswersTest {
         } catch (MalformedAnswerException | Json.NotJsonException e) {
             assertEquals(1, e.getMessage().lines().count());
         }
+    }
+
+    @Test
+    void whatIsWrongWithAnAnswerToADisputeIsSaid() throws Exception {
+        vector = Corpus.bundled().vector("ttd4-superko-reaches-back-over-the-passes").orElseThrow();
+        ObjectNode answer = vector.expect();
+        answer.putArray("refused");
+        assertEquals(
+                "turn 14 (B2) was accepted, but it repeats an earlier colouring",
+                Answers.difference(vector, answer).orElseThrow());
+        vector = Corpus.bundled().vector("ttd2-equal-lists-are-carried-out").orElseThrow();
+        ObjectNode kept = vector.expect();
+        kept.putArray("removed");
+        assertEquals(
+                "the stone at E2 was left, but is to be removed",
+                Answers.difference(vector, kept).orElseThrow());
+        ObjectNode more = vector.expect();
+        more.withArray("removed").add("C3");
+        assertEquals(
+                "the stone at C3 was removed, but stays",
+                Answers.difference(vector, more).orElseThrow());
     }
 
     @ParameterizedTest

@@ -17,8 +17,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.tromptaylor.mutation.CorpusMutants;
 import org.tromptaylor.vectors.CorpusOnce;
-import org.tromptaylor.vectors.RuleIds;
 import org.tromptaylor.vectors.Kind;
+import org.tromptaylor.vectors.RuleIds;
 import org.tromptaylor.vectors.TestVector;
 
 /**
