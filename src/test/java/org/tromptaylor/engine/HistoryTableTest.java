@@ -39,6 +39,30 @@ class HistoryTableTest {
         assertEquals(new Game(width, height, hashBits).hash(), both.game.hash());
     }
 
+    /**
+     * With all colourings in one chain of the table, what is left there of a turn taken back would
+     * be found when other turns, with fewer passes, have filled the chain up to it.
+     */
+    @ParameterizedTest
+    @CsvSource({"3,3,1", "3,3,2", "4,3,4", "4,3,5"})
+    void whenOtherTurnsAreTakenInstead(int width, int height, long seed) {
+        Lockstep both = new Lockstep(new Game(width, height, 0));
+        Random random = new Random(seed);
+        int longest = 0;
+        for (int step = 0; step < 1000; step++) {
+            int turn = random.nextInt(4) == 0 ? PASS : random.nextInt(width * height);
+            both.play(both.game.toMove(), turn);
+            both.compareAnswers();
+            longest = Math.max(longest, both.game.turns());
+            boolean far = both.game.turns() >= 40 && random.nextInt(4) == 0;
+            int back = far ? 2 + random.nextInt(12) : both.game.isOver() ? 2 : 0;
+            for (int left = back; left > 0; left--) {
+                both.undo();
+            }
+        }
+        assertTrue(longest > 40, longest + " turns");
+    }
+
     private static void takeBackAndAgain(Lockstep both, int turns) {
         int[] taken = new int[turns];
         for (int at = turns - 1; at >= 0; at--) {
