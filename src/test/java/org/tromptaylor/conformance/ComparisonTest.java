@@ -156,7 +156,7 @@ class ComparisonTest {
         assertRefused(
                 changed("\"rule\" : \"TT-3\"", "\"rule\" : \"3\"")
                         + ": not a report: rules[0].rule: '3' is not of the form"
-                        + " ^TT-[1-9][0-9]?(\\.[a-z])?$",
+                        + " ^TT-D?[1-9][0-9]?(\\.[a-z])?$",
                 file,
                 good);
         assertRefused(
