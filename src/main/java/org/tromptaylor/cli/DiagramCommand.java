@@ -96,13 +96,13 @@ final class DiagramCommand extends Subcommand {
             names = "--theme",
             paramLabel = "auto|light|dark",
             description = "Light or dark; default: auto, as the reader has it.")
-    private String theme = "auto";
+    private String theme;
 
     @Option(
             names = "--scale",
             paramLabel = "FACTOR",
             description = "Make the picture so much larger.")
-    private double scale = 1;
+    private Double scale;
 
     @Override
     public Integer call() {
@@ -120,9 +120,12 @@ final class DiagramCommand extends Subcommand {
     }
 
     private String text(GridOptions.Chosen chosen) throws BadInputException {
-        if (!lines.isEmpty() || numbers != null || title != null || description != null) {
+        boolean words = title != null || description != null;
+        boolean looks = theme != null || scale != null;
+        if (!lines.isEmpty() || numbers != null || words || looks) {
             throw new BadInputException(
-                    "--line, --numbers, --title and --description are for a picture: add --svg");
+                    "--line, --numbers, --title, --description, --theme and --scale are for a"
+                            + " picture: add --svg");
         }
         Position grid = chosen.grid();
         TextDiagram diagram = TextDiagram.on(grid.width(), grid.height(), grid.grid()).dots();
@@ -159,10 +162,11 @@ final class DiagramCommand extends Subcommand {
         if (description != null) {
             diagram.description(description);
         }
-        if (!(scale > 0 && scale <= LARGEST_SCALE)) {
-            throw new BadInputException("--scale is above 0 and at most 100, not " + scale);
+        double factor = scale == null ? 1 : scale;
+        if (!(factor > 0 && factor <= LARGEST_SCALE)) {
+            throw new BadInputException("--scale is above 0 and at most 100, not " + factor);
         }
-        return diagram.scale(scale).theme(theme()).document();
+        return diagram.scale(factor).theme(theme()).document();
     }
 
     private void ofRecord(SvgDiagram diagram, Explainer game, int turn) throws BadInputException {
@@ -180,7 +184,7 @@ final class DiagramCommand extends Subcommand {
 
     private SvgTheme theme() throws BadInputException {
         for (SvgTheme each : SvgTheme.values()) {
-            if (each.name().toLowerCase(Locale.ROOT).equals(theme)) {
+            if (each.name().toLowerCase(Locale.ROOT).equals(theme == null ? "auto" : theme)) {
                 return each;
             }
         }

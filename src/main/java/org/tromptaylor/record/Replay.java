@@ -21,7 +21,8 @@ import org.tromptaylor.rules.Verdict;
  *
  * <p>Stones that are set up are no turn, and there is no rule about them: before the first turn, they
  * are taken for the colouring that the game starts from; later on, for another colouring that has been
- * on the grid. Whose turn it is then nobody knows, unless {@code PL} or a handicap says so.
+ * on the grid. Whose turn it is then nobody knows, unless {@code PL} or a handicap says so. Where no stones
+ * are set up, {@code PL} changes nothing: TT-5 says whose turn it is.
  */
 public final class Replay {
 
@@ -130,16 +131,22 @@ public final class Replay {
 
     private void upToTheNextTurn() {
         peeked = Optional.empty();
-        while (events.hasNext()) {
+        int said = EITHER;
+        boolean laid = false;
+        while (events.hasNext() && peeked.isEmpty()) {
             Event event = events.next();
             if (event instanceof Turn) {
                 peeked = Optional.of(event);
-                return;
             } else if (event instanceof Setup setup) {
                 setUp(setup);
-            } else if (event instanceof ToMove said) {
-                toMove = said.player();
+                laid = true;
+            } else if (event instanceof ToMove next) {
+                said = next.player();
             }
+        }
+        if (laid) {
+            boolean handicap = turns == 0 && record.handicap().orElse(0) > 1;
+            toMove = said == EITHER && handicap ? TrompTaylor.WHITE : said;
         }
     }
 
@@ -151,11 +158,8 @@ public final class Replay {
         if (turns == 0) {
             history.clear();
             setUp = true;
-            boolean handicap = record.handicap().orElse(0) > 1;
-            toMove = handicap ? TrompTaylor.WHITE : EITHER;
         } else {
             edited = true;
-            toMove = EITHER;
         }
         history.put(position, turns);
     }

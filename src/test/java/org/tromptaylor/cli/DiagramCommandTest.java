@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -180,11 +181,19 @@ class DiagramCommandTest {
                 "-",
                 "--numbers",
                 "1");
-        complains(
-                "--line, --numbers, --title and --description are for a picture: add --svg",
-                "--rows",
-                "X",
-                "--line",
-                "A1-A1");
+        List<List<String>> onlyOfPictures =
+                List.of(
+                        List.of("--line", "A1-A1"),
+                        List.of("--theme", "dark"),
+                        List.of("--scale", "2"));
+        for (List<String> option : onlyOfPictures) {
+            complains(
+                    "--line, --numbers, --title, --description, --theme and --scale are for a"
+                            + " picture: add --svg",
+                    "--rows",
+                    "X",
+                    option.get(0),
+                    option.get(1));
+        }
     }
 }

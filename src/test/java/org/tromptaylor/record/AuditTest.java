@@ -141,6 +141,23 @@ class AuditTest {
     }
 
     @Test
+    void whereNoStonesAreSetUpTheRulesSayWhoseTurnItIs() throws SgfException {
+        assertEquals(List.of("1 out-of-turn"), breaches(Sgf.audit("(;SZ[5]PL[W];W[aa];B[bb])")));
+        assertEquals(
+                List.of("2 out-of-turn"), breaches(Sgf.audit("(;SZ[5];B[aa];PL[B];B[bb];W[cc])")));
+    }
+
+    @Test
+    void inANodeItMakesNoDifferenceWhetherThePlayerOrTheStonesStandFirst() throws SgfException {
+        assertEquals(
+                List.of("1 out-of-turn"),
+                breaches(Sgf.audit("(;SZ[5]PL[B]AB[bb]AW[dd];W[cc];B[ca])")));
+        assertEquals(
+                List.of("1 out-of-turn"),
+                breaches(Sgf.audit("(;SZ[5]HA[2]PL[B]AB[bb][dd];W[cc];B[ca])")));
+    }
+
+    @Test
     void theColouringThatIsSetUpIsTheStart() throws SgfException {
         // X . : White takes with the right point; Black back again makes the start's colouring.
         assertEquals(List.of("2 repeats 0"), breaches(Sgf.audit("(;SZ[2:1]AB[aa];W[ba];B[aa])")));
