@@ -7,6 +7,7 @@ import java.nio.channels.FileLock;
 import java.nio.channels.OverlappingFileLockException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.AtomicMoveNotSupportedException;
+import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
@@ -103,6 +104,9 @@ final class LockedFile implements AutoCloseable {
     static String why(IOException e) {
         if (e instanceof NoSuchFileException) {
             return "no such folder";
+        }
+        if (e instanceof FileAlreadyExistsException) {
+            return "there is a file of that name";
         }
         return e instanceof AccessDeniedException ? "no permission" : e.getMessage();
     }

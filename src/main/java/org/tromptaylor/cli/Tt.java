@@ -3,6 +3,7 @@ package org.tromptaylor.cli;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.PrintWriter;
+import java.math.BigDecimal;
 import java.nio.charset.StandardCharsets;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -61,9 +62,19 @@ public final class Tt implements Runnable {
         CommandLine line = new CommandLine(new Tt());
         line.setOut(out);
         line.setErr(err);
+        line.registerConverter(BigDecimal.class, Tt::decimal);
         line.setParameterExceptionHandler(Tt::badUsage);
         line.setExecutionExceptionHandler(Tt::fault);
         return line.execute(arguments);
+    }
+
+    /** Instead of picocli's, whose complaint speaks of Java. */
+    private static BigDecimal decimal(String text) {
+        try {
+            return new BigDecimal(text);
+        } catch (NumberFormatException e) {
+            throw new CommandLine.TypeConversionException("'" + text + "' is no number");
+        }
     }
 
     @Override

@@ -124,6 +124,17 @@ class RefereeCommandTest {
     }
 
     @Test
+    void aFolderThatIsAFileIsRefused() throws IOException {
+        Path file = Files.writeString(folder.resolve("file"), "mine");
+        Cli run = referee("--out", file.toString());
+        assertEquals(2, run.code());
+        assertEquals(
+                "tt referee: " + file + " can't be made: there is a file of that name\n",
+                run.err());
+        assertEquals("mine", Files.readString(file));
+    }
+
+    @Test
     void resultsThatAreSpoiltAreNotOverwritten() throws IOException {
         Path file = folder.resolve("results.json");
         for (String text : List.of("", "[]", "{\"format\":\"tt perft 1\"}", "{\"format\":")) {
@@ -171,6 +182,7 @@ class RefereeCommandTest {
     @ParameterizedTest
     @CsvSource({
         "--games, 0, '--games is from 1 to 100000, not 0'",
+        "--komi, x, 'Invalid value for option ''--komi'': ''x'' is no number (see tt referee --help)'",
         "--komi, 1001, '--komi is from -1000 to 1000, with two decimals at most'",
         "--move-time, 0, '--move-time must be above 0, and 86400 seconds at most'",
         "--procedure, vote, '--procedure is one of none, agreement, third-party, resumption, copy, cleanup,"
