@@ -185,7 +185,7 @@ class DisputePropertiesTest {
                 .coverage(c -> c.check(true).percentage(p -> p > 10));
         Statistics.label("resumed twice")
                 .collect(run.dispute.resumptions() > 1)
-                .coverage(c -> c.check(true).percentage(p -> p > 2));
+                .coverage(c -> c.check(true).percentage(p -> p > 0.5));
         Statistics.label("removed")
                 .collect(!outcome.removed().isEmpty())
                 .coverage(c -> c.check(true).percentage(p -> p > 5));
