@@ -15,6 +15,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.tromptaylor.conformance.BadInputException;
 import org.tromptaylor.dispute.Procedure;
+import org.tromptaylor.process.ChildProcess;
 import org.tromptaylor.process.CommandLine;
 import org.tromptaylor.referee.Limits;
 import org.tromptaylor.referee.Match;
@@ -258,6 +259,10 @@ final class RefereeCommand extends Subcommand {
                         swapped ? one : two,
                         three,
                         opening == 0 ? List.of() : starts.get(opening - 1));
+        if (ChildProcess.areEnding()) {
+            // Cut short by a signal: no result, and nothing is left to do but to be ended.
+            Thread.sleep(Long.MAX_VALUE);
+        }
         ObjectNode game = RefereeJson.game(number, opening, played, match);
         if (folder != null) {
             String name = String.format("game-%05d.sgf", number);

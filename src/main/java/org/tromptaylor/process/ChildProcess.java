@@ -48,6 +48,13 @@ public final class ChildProcess implements AutoCloseable {
         Runtime.getRuntime().addShutdownHook(new Thread(ChildProcess::endAll));
     }
 
+    /** Whether this Java program ends, and so its child processes: by no fault of theirs. */
+    public static boolean areEnding() {
+        synchronized (RUNNING) {
+            return ending;
+        }
+    }
+
     private static void endAll() {
         synchronized (RUNNING) {
             ending = true;
