@@ -31,9 +31,15 @@ final class RuleSetSearch {
     private static final long MOST_SEQUENCES = 20_000;
 
     private static final Set<Ko> ODD_KO =
-            Set.of(Ko.LOOK_BACK, Ko.BUT_THE_START, Ko.SINCE_A_PASS, Ko.BY_CAPTURES);
-    private static final Set<Suicide> ODD_SUICIDE = Set.of(Suicide.UNTESTED);
-    private static final Set<End> ODD_END = Set.of(End.TWO_PASSES_IN_ALL);
+            Set.of(
+                    Ko.LOOK_BACK,
+                    Ko.BUT_THE_START,
+                    Ko.SITUATIONAL_BUT_THE_START,
+                    Ko.SITUATIONAL_BUT_PASSES,
+                    Ko.SINCE_A_PASS,
+                    Ko.BY_CAPTURES);
+    private static final Set<Suicide> ODD_SUICIDE = Set.of(Suicide.UNTESTED, Suicide.ALL_UNTESTED);
+    private static final Set<End> ODD_END = Set.of(End.TWO_PASSES_IN_ALL, End.WHITE_PASSES_LAST);
     private static final Set<Scoring> ODD_SCORING =
             Set.of(Scoring.OLDER_WORDING, Scoring.TERRITORY_AND_PRISONERS);
 

@@ -42,6 +42,8 @@ final class PlainGame implements Judge.Play {
             case TWO_PASSES -> lastPasses() >= 2;
             case THREE_PASSES -> lastPasses() >= 3;
             case TWO_PASSES_IN_ALL -> turns.stream().filter(turn -> turn == PASS).count() >= 2;
+            // White takes every second turn.
+            case WHITE_PASSES_LAST -> lastPasses() >= 2 && turns.size() % 2 == 0;
             case NEVER -> false;
         };
     }
@@ -105,7 +107,8 @@ final class PlainGame implements Judge.Play {
         // That of one stone leaves the grid as it is.
         boolean ofOneStone = suicide && Arrays.equals(after, grid());
         if (ofOneStone && rules.suicide() == RuleSet.Suicide.SINGLE_ALLOWED
-                || suicide && !ofOneStone && rules.suicide() == RuleSet.Suicide.UNTESTED) {
+                || suicide && !ofOneStone && rules.suicide() == RuleSet.Suicide.UNTESTED
+                || suicide && rules.suicide() == RuleSet.Suicide.ALL_UNTESTED) {
             return null;
         }
         boolean captures = removesOpponents(after);
@@ -149,6 +152,8 @@ final class PlainGame implements Judge.Play {
             case LOOK_BACK -> i >= next - rules.lookBack();
             case POSITIONAL -> true;
             case SITUATIONAL -> samePlayer;
+            case SITUATIONAL_BUT_THE_START -> samePlayer && i > 0;
+            case SITUATIONAL_BUT_PASSES -> samePlayer && (i == 0 || turns.get(i - 1) != PASS);
             case NATURAL_SITUATIONAL -> samePlayer && i > 0 && turns.get(i - 1) != PASS;
             case BUT_THE_START -> i > 0 && madeBy(i) > 0;
             case SINCE_A_PASS -> !turns.subList(i, turns.size()).contains(PASS);

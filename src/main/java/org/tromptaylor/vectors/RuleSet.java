@@ -47,6 +47,10 @@ public record RuleSet(Ko ko, int lookBack, Suicide suicide, End end, Scoring sco
         LOOK_BACK("superko over the last colourings"),
         /** Any earlier colouring but that of the start (against TT-6.a). */
         BUT_THE_START("positional superko that leaves the start out"),
+        /** Any colouring that a turn of the same player, a pass too, has left before. */
+        SITUATIONAL_BUT_THE_START("situational superko that leaves the start out"),
+        /** As situational superko, but the colourings that a pass has left are not counted. */
+        SITUATIONAL_BUT_PASSES("situational superko that leaves passes out"),
         /** The present colouring, and any earlier one since the last pass (against TT-6.f). */
         SINCE_A_PASS("positional superko that a pass resets"),
         /** Any earlier colouring, but only of moves that remove a stone of the opponent. */
@@ -73,7 +77,9 @@ public record RuleSet(Ko ko, int lookBack, Suicide suicide, End end, Scoring sco
         /** All; that of one stone is no repetition. */
         SINGLE_ALLOWED("suicide allowed even of a single stone"),
         /** Of two stones or more, whatever colouring it makes: the ko rule is not asked. */
-        UNTESTED("suicide of two or more stones allowed whatever it repeats");
+        UNTESTED("suicide of two or more stones allowed whatever it repeats"),
+        /** All, whatever colouring they make: the ko rule is not asked. */
+        ALL_UNTESTED("suicide allowed whatever it repeats");
 
         private final String words;
 
@@ -95,6 +101,8 @@ public record RuleSet(Ko ko, int lookBack, Suicide suicide, End end, Scoring sco
         THREE_PASSES("three passes end the game"),
         /** Two passes, whatever lies between them. */
         TWO_PASSES_IN_ALL("two passes end the game, consecutive or not"),
+        /** Two passes in a row, the last one White's. */
+        WHITE_PASSES_LAST("two passes end the game if White passes last"),
         /** Nothing: a turn may always follow. */
         NEVER("turns are taken after the end too");
 

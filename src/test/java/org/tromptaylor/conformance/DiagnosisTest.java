@@ -72,6 +72,14 @@ class DiagnosisTest {
                 + " 'positional superko, suicide allowed, stones counted'",
         "BUT_THE_START, ALLOWED, TWO_PASSES, AREA,"
                 + " 'positional superko that leaves the start out, suicide allowed'",
+        "SITUATIONAL_BUT_THE_START, ALLOWED, TWO_PASSES, AREA,"
+                + " 'situational superko that leaves the start out, suicide allowed'",
+        "SITUATIONAL_BUT_PASSES, ALLOWED, THREE_PASSES, AREA, 'situational superko that leaves"
+                + " passes out, suicide allowed, three passes end the game'",
+        "SITUATIONAL, FORBIDDEN, WHITE_PASSES_LAST, AREA, 'situational superko, suicide"
+                + " forbidden, two passes end the game if White passes last'",
+        "POSITIONAL, ALL_UNTESTED, TWO_PASSES, AREA,"
+                + " 'positional superko, suicide allowed whatever it repeats'",
         "SINCE_A_PASS, ALLOWED, TWO_PASSES, AREA,"
                 + " 'positional superko that a pass resets, suicide allowed'",
         "BY_CAPTURES, FORBIDDEN, TWO_PASSES, AREA,"

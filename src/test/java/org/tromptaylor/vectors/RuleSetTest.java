@@ -188,12 +188,44 @@ class RuleSetTest {
     }
 
     @Test
+    void noSuicideIsARepetitionWhereNoneIsTested() {
+        RuleSet untested = OURS.with(RuleSet.Suicide.ALL_UNTESTED);
+        assertEquals(List.of(), refused(untested, 2, 1, "A1 pass B1"));
+        assertEquals(List.of(), refused(untested, 1, 1, "A1 A1"));
+        assertEquals(List.of("3 repeats 1 2"), refused(untested, 2, 1, "A1 B1 A1"));
+    }
+
+    @Test
     void theStartMayBeMadeAgainWhereItIsLeftOut() {
         RuleSet butTheStart = OURS.with(RuleSet.Ko.BUT_THE_START);
         assertEquals(List.of(), refused(butTheStart, 2, 1, "A1 pass B1"));
         // A pass before the first move leaves the start as it is.
         assertEquals(List.of(), refused(butTheStart, 2, 1, "pass A1 pass B1"));
         assertEquals(List.of("3 repeats 1 2"), refused(butTheStart, 2, 1, "A1 B1 A1"));
+    }
+
+    // White's B1 makes the grid empty again with Black to move next, as at the start.
+    @Test
+    void situationalSuperkoMayLeaveTheStartOut() {
+        String startByWhite = "A1 B1 pass A1";
+        RuleSet butTheStart = OURS.with(RuleSet.Ko.SITUATIONAL_BUT_THE_START);
+        RuleSet butPasses = OURS.with(RuleSet.Ko.SITUATIONAL_BUT_PASSES);
+        assertEquals(List.of(), refused(butTheStart, 2, 1, startByWhite));
+        for (RuleSet rules : List.of(butPasses, OURS.with(RuleSet.Ko.SITUATIONAL))) {
+            assertEquals(List.of("4 repeats 0 4"), refused(rules, 2, 1, startByWhite));
+        }
+    }
+
+    // Black E4 makes a colouring, White passes it on; Black takes the ko, and White takes it back.
+    @Test
+    void situationalSuperkoMayLeaveOutWhatAPassHasLeft() {
+        String passedOn = "A2 B2 D4 C1 pass A1 E4 pass B1 A1";
+        assertEquals(
+                List.of(), refused(OURS.with(RuleSet.Ko.SITUATIONAL_BUT_PASSES), 5, 5, passedOn));
+        for (RuleSet.Ko ko :
+                List.of(RuleSet.Ko.SITUATIONAL_BUT_THE_START, RuleSet.Ko.SITUATIONAL)) {
+            assertEquals(List.of("10 repeats 7 3"), refused(OURS.with(ko), 5, 5, passedOn));
+        }
     }
 
     // White takes A1 at turn 4; Black A1 would take both stones, as in TT-6.f.
@@ -219,6 +251,14 @@ class RuleSetTest {
         RuleSet inAll = OURS.with(RuleSet.End.TWO_PASSES_IN_ALL);
         assertEquals(List.of("4 game-over"), refused(inAll, 3, 3, "pass A1 pass B1"));
         assertEquals(List.of(), refused(inAll, 3, 3, "pass A1 B1"));
+    }
+
+    @Test
+    void whereWhitePassesLastBlacksPassAfterHersEndsNothing() {
+        RuleSet whiteLast = OURS.with(RuleSet.End.WHITE_PASSES_LAST);
+        assertEquals(List.of("3 game-over"), refused(whiteLast, 3, 3, "pass pass A1"));
+        assertEquals(List.of(), refused(whiteLast, 3, 3, "A1 pass pass B1"));
+        assertEquals(List.of("5 game-over"), refused(whiteLast, 3, 3, "A1 pass pass pass B1"));
     }
 
     @Test
