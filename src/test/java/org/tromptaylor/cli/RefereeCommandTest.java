@@ -12,6 +12,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -19,6 +20,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.tromptaylor.process.Misbehaving;
+import org.tromptaylor.process.Processes;
 import org.tromptaylor.referee.ScriptedPlayer;
 
 /** Several games, the files they leave, and what can't be used. */
@@ -121,6 +123,69 @@ class RefereeCommandTest {
         Cli other = referee("--games", "3", "--out", out, "--komi", "0.5");
         assertEquals(2, other.code());
         assertTrue(other.err().endsWith("results.json is of another match: komi\n"), other.err());
+    }
+
+    /** {@code tt}, which takes a second to end: time enough for a false result, if one is made. */
+    static final class SlowToEnd {
+        private SlowToEnd() {}
+
+        public static void main(String[] arguments) {
+            Runtime.getRuntime().addShutdownHook(new Thread(SlowToEnd::linger));
+            Tt.main(arguments);
+        }
+
+        private static void linger() {
+            try {
+                Thread.sleep(1000);
+            } catch (InterruptedException e) {
+                Thread.currentThread().interrupt();
+            }
+        }
+    }
+
+    @Test
+    void aSignalMakesNoResult() throws Exception {
+        Process match =
+                new ProcessBuilder(
+                                Misbehaving.command(
+                                        SlowToEnd.class,
+                                        "referee",
+                                        "--black",
+                                        program(BLACK, WHITE),
+                                        "--white",
+                                        program("black=!hang", WHITE),
+                                        "--size",
+                                        "5x3",
+                                        "--games",
+                                        "3",
+                                        "--out",
+                                        folder.toString()))
+                        .redirectErrorStream(true)
+                        .redirectOutput(folder.resolve("said").toFile())
+                        .start();
+        try {
+            // The first game is over, and in the second one Black hangs.
+            for (int i = 0; i < 600 && gamesIn(folder) < 1; i++) {
+                Thread.sleep(50);
+            }
+            assertEquals(1, gamesIn(folder), Files.readString(folder.resolve("said")));
+            Thread.sleep(1000);
+            match.destroy();
+            assertTrue(match.waitFor(30, TimeUnit.SECONDS), "goes on");
+        } finally {
+            match.destroyForcibly();
+        }
+        assertEquals(143, match.exitValue());
+        assertEquals(1, gamesIn(folder));
+        assertFalse(Files.exists(folder.resolve("game-00002.sgf")));
+        Processes.assertNoneLeft();
+    }
+
+    private static int gamesIn(Path folder) throws IOException {
+        Path results = folder.resolve("results.json");
+        return Files.exists(results)
+                ? new ObjectMapper().readTree(results.toFile()).path("games").size()
+                : 0;
     }
 
     @Test
