@@ -1,5 +1,6 @@
 package org.tromptaylor.cli;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
@@ -14,6 +15,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import org.tromptaylor.conformance.BadInputException;
+import org.tromptaylor.vectors.Json;
 
 /**
  * A file of results that grows while a run goes on. It is replaced as a whole, so at any time it is there
@@ -22,19 +24,22 @@ import org.tromptaylor.conformance.BadInputException;
 final class LockedFile implements AutoCloseable {
 
     private final Path file;
+    private final String command;
     private final FileChannel lock;
 
-    private LockedFile(Path file, FileChannel lock) {
+    private LockedFile(Path file, String command, FileChannel lock) {
         this.file = file;
+        this.command = command;
         this.lock = lock;
     }
 
     /**
      * Keeps other runs from the file, which need not be there.
      *
+     * @param command whose file it is, such as {@code tt perft}
      * @throws BadInputException if it can't be written, or is in use
      */
-    static LockedFile open(Path file) throws BadInputException {
+    static LockedFile open(Path file, String command) throws BadInputException {
         // The file itself is replaced again and again, so another one beside it is locked.
         FileChannel channel;
         try {
@@ -57,7 +62,35 @@ final class LockedFile implements AutoCloseable {
             // The channel stays open: closing it would release a lock of another thread of ours.
             throw new BadInputException(file + " is in use by another run");
         }
-        return new LockedFile(file, channel);
+        return new LockedFile(file, command, channel);
+    }
+
+    /**
+     * What the file holds: JSON that names this format.
+     *
+     * @throws BadInputException if it holds something else, or can't be read
+     */
+    JsonNode read(String format) throws BadInputException {
+        JsonNode json;
+        try {
+            if (Files.size(file) > Json.MAX_BYTES) {
+                throw wrong("larger than " + Json.MAX_BYTES + " bytes");
+            }
+            json = Json.read(Files.readAllBytes(file));
+        } catch (Json.NotJsonException e) {
+            throw wrong(e.getMessage());
+        } catch (IOException e) {
+            throw new BadInputException(file + " can't be read: " + why(e));
+        }
+        if (!format.equals(json.path("format").textValue())) {
+            throw wrong("its 'format' is not '" + format + "'");
+        }
+        return json;
+    }
+
+    /** Says what in the file is not as it should be. */
+    BadInputException wrong(String what) {
+        return new BadInputException(file + " is no file that " + command + " can resume: " + what);
     }
 
     /** Replaces what the file holds. */

@@ -10,7 +10,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.tromptaylor.conformance.BadInputException;
-import org.tromptaylor.vectors.Json;
 
 /**
  * The folder of a run of {@code tt referee}: an SGF file for each game, and {@code results.json}, from
@@ -43,7 +42,7 @@ final class RefereeFolder implements AutoCloseable {
         } catch (IOException e) {
             throw new BadInputException(folder + " can't be made: " + LockedFile.why(e));
         }
-        this.lock = LockedFile.open(file);
+        this.lock = LockedFile.open(file, "tt referee");
     }
 
     /**
@@ -83,20 +82,7 @@ final class RefereeFolder implements AutoCloseable {
     }
 
     private void read() throws BadInputException {
-        JsonNode json;
-        try {
-            if (Files.size(file) > Json.MAX_BYTES) {
-                throw wrong("larger than " + Json.MAX_BYTES + " bytes");
-            }
-            json = Json.read(Files.readAllBytes(file));
-        } catch (Json.NotJsonException e) {
-            throw wrong(e.getMessage());
-        } catch (IOException e) {
-            throw new BadInputException(file + " can't be read: " + LockedFile.why(e));
-        }
-        if (!FORMAT.equals(json.path("format").textValue())) {
-            throw wrong("its 'format' is not '" + FORMAT + "'");
-        }
+        JsonNode json = lock.read(FORMAT);
         List<String> differing = new ArrayList<>();
         match.fieldNames()
                 .forEachRemaining(
@@ -112,7 +98,7 @@ final class RefereeFolder implements AutoCloseable {
         for (JsonNode game : json.path("games")) {
             if (!(game instanceof ObjectNode object)
                     || !RefereeJson.isGame(object, games.size() + 1)) {
-                throw wrong("game " + (games.size() + 1) + " is not as it was written");
+                throw lock.wrong("game " + (games.size() + 1) + " is not as it was written");
             }
             games.add(object);
         }
@@ -130,9 +116,5 @@ final class RefereeFolder implements AutoCloseable {
             separator = ",\n  ";
         }
         lock.replace(text.append("\n]}\n").toString().getBytes(StandardCharsets.UTF_8));
-    }
-
-    private BadInputException wrong(String what) {
-        return new BadInputException(file + " is no file that tt referee can resume: " + what);
     }
 }

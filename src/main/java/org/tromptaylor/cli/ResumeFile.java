@@ -4,7 +4,6 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -45,7 +44,7 @@ final class ResumeFile implements AutoCloseable {
         this.file = file;
         this.question = question;
         this.parts = parts;
-        this.lock = LockedFile.open(file);
+        this.lock = LockedFile.open(file, "tt perft");
     }
 
     /**
@@ -91,20 +90,7 @@ final class ResumeFile implements AutoCloseable {
     }
 
     private void read(Count count) throws BadInputException {
-        JsonNode json;
-        try {
-            if (Files.size(file) > Json.MAX_BYTES) {
-                throw wrong("larger than " + Json.MAX_BYTES + " bytes");
-            }
-            json = Json.read(Files.readAllBytes(file));
-        } catch (Json.NotJsonException e) {
-            throw wrong(e.getMessage());
-        } catch (IOException e) {
-            throw new BadInputException(file + " can't be read: " + LockedFile.why(e));
-        }
-        if (!FORMAT.equals(json.path("format").textValue())) {
-            throw wrong("its 'format' is not '" + FORMAT + "'");
-        }
+        JsonNode json = lock.read(FORMAT);
         if (!question.equals(json.path("question").textValue())) {
             throw new BadInputException(
                     file
@@ -123,7 +109,7 @@ final class ResumeFile implements AutoCloseable {
                             + ": with another --divide");
         }
         if (!json.path("done").isArray()) {
-            throw wrong("its 'done' is no list");
+            throw lock.wrong("its 'done' is no list");
         }
         Set<List<Integer>> known = new HashSet<>(count.parts());
         int size = count.rest().length;
@@ -131,10 +117,10 @@ final class ResumeFile implements AutoCloseable {
             List<Integer> part = new ArrayList<>();
             entry.path("part").forEach(turn -> part.add(turn.isInt() ? turn.intValue() : -2));
             if (!known.contains(part)) {
-                throw wrong("there is no part " + shown(entry.path("part").toString()));
+                throw lock.wrong("there is no part " + shown(entry.path("part").toString()));
             }
             if (done.put(part, numbers(entry.path("numbers"), part, size)) != null) {
-                throw wrong("the part " + part + " stands there twice");
+                throw lock.wrong("the part " + part + " stands there twice");
             }
         }
     }
@@ -147,7 +133,7 @@ final class ResumeFile implements AutoCloseable {
                     || !number.canConvertToLong()
                     || number.longValue() < 0
                     || json.size() != size) {
-                throw wrong("the part " + part + " has not " + size + " numbers");
+                throw lock.wrong("the part " + part + " has not " + size + " numbers");
             }
             numbers[i] = number.longValue();
         }
@@ -185,10 +171,6 @@ final class ResumeFile implements AutoCloseable {
             separator = ",\n  ";
         }
         return text.append("\n]}\n").toString();
-    }
-
-    private BadInputException wrong(String what) {
-        return new BadInputException(file + " is no file that tt perft can resume: " + what);
     }
 
     /** What a file says must not make a mess of the terminal. */
