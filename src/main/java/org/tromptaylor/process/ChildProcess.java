@@ -21,7 +21,7 @@ import java.util.concurrent.atomic.AtomicLong;
  * <p>Its output is bounded: {@value #LINE_LIMIT} bytes a line, {@value #UNREAD_LIMIT} bytes that
  * nobody has read yet; of its standard error output the last {@value #ERRORS_KEPT} bytes are kept.
  * Writing to it never blocks. {@link #close} ends it together with all processes that it started;
- * so does the end of this Java program. One thread at a time may use it.
+ * so does the end of this Java program, even by force ({@code kill -9}). One thread at a time may use it.
  */
 public final class ChildProcess implements AutoCloseable {
 
@@ -43,6 +43,9 @@ public final class ChildProcess implements AutoCloseable {
 
     /** Whether this Java program is ending; then nothing more is started. Guarded by RUNNING. */
     private static boolean ending;
+
+    /** Started with the first child. Guarded by RUNNING. */
+    private static Watchdog watchdog;
 
     static {
         Runtime.getRuntime().addShutdownHook(new Thread(ChildProcess::endAll));
@@ -98,6 +101,10 @@ public final class ChildProcess implements AutoCloseable {
                         ChildFailure.Kind.NOT_STARTED, notStarted(command.get(0), e));
             }
             RUNNING.add(this);
+            if (watchdog == null) {
+                watchdog = Watchdog.start();
+            }
+            watchdog.watch(tree);
         }
         errorReader = thread("errors", this::readErrors);
         threads = List.of(thread("output", this::readOutput), thread("input", this::writeInput));
@@ -227,7 +234,9 @@ public final class ChildProcess implements AutoCloseable {
     public void close() {
         tree.kill();
         threads.forEach(Thread::interrupt);
-        RUNNING.remove(this);
+        if (RUNNING.remove(this)) {
+            watchdog.forget(tree);
+        }
     }
 
     private void readOutput() {

@@ -8,7 +8,9 @@ import java.time.Duration;
 import java.util.HashSet;
 import java.util.Set;
 import java.util.UUID;
+import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 
 /**
  * A started process and everything that it started.
@@ -24,13 +26,32 @@ final class ProcessTree {
     private static final int ROUNDS = 20;
     private static final Duration PAUSE = Duration.ofMillis(10);
 
-    private final String mark = UUID.randomUUID().toString();
-    private Process root;
+    private final String mark;
+    private ProcessHandle root;
+
+    ProcessTree() {
+        mark = UUID.randomUUID().toString();
+    }
+
+    /** One that somebody else has started with this mark. */
+    ProcessTree(ProcessHandle root, String mark) {
+        this.root = root;
+        this.mark = mark;
+    }
 
     Process start(ProcessBuilder builder) throws IOException {
         builder.environment().put(MARK, mark);
-        root = builder.start();
-        return root;
+        Process process = builder.start();
+        root = process.toHandle();
+        return process;
+    }
+
+    long pid() {
+        return root.pid();
+    }
+
+    String mark() {
+        return mark;
     }
 
     /** Ends all of them by force; new ones that they started meanwhile too. */
@@ -42,10 +63,13 @@ final class ProcessTree {
             }
             alive.forEach(ProcessHandle::destroyForcibly);
             try {
-                root.waitFor(PAUSE.toMillis(), TimeUnit.MILLISECONDS);
-                if (round > 0) {
+                if (root.isAlive()) {
+                    root.onExit().get(PAUSE.toMillis(), TimeUnit.MILLISECONDS);
+                } else {
                     Thread.sleep(PAUSE.toMillis());
                 }
+            } catch (ExecutionException | TimeoutException e) {
+                // The next round finds it still alive.
             } catch (InterruptedException e) {
                 // Whoever interrupts wants to leave, but not to leave processes behind.
                 Thread.currentThread().interrupt();
@@ -59,7 +83,7 @@ final class ProcessTree {
         Set<ProcessHandle> alive = new HashSet<>();
         root.descendants().filter(ProcessHandle::isAlive).forEach(alive::add);
         if (root.isAlive()) {
-            alive.add(root.toHandle());
+            alive.add(root);
         }
         if (Files.isDirectory(Path.of("/proc/self"))) {
             ProcessHandle.allProcesses().filter(this::isMarked).forEach(alive::add);

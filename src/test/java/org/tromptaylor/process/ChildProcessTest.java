@@ -183,4 +183,17 @@ class ChildProcessTest {
         child.close();
         Processes.assertNoneLeft();
     }
+
+    @Test
+    void aProgramThatIsKilledByForceLeavesNoneBehind() throws Exception {
+        Process parent =
+                new ProcessBuilder(Misbehaving.command(Misbehaving.class, "parent")).start();
+        try {
+            assertEquals("ready", parent.inputReader().readLine());
+            assertEquals(2, Processes.startedFromHere());
+        } finally {
+            parent.destroyForcibly();
+        }
+        Processes.assertNoneLeft(Duration.ofSeconds(10));
+    }
 }

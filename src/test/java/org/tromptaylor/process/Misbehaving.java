@@ -66,6 +66,12 @@ public final class Misbehaving {
                 child();
                 System.out.println("ready");
             }
+            case "parent" -> {
+                ChildProcess child = ChildProcess.start(command(Misbehaving.class, "child"));
+                child.read(System.nanoTime() + 20_000_000_000L);
+                System.out.println("ready");
+                hang();
+            }
             default -> throw new IllegalArgumentException(arguments[0]);
         }
     }

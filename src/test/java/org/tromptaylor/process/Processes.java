@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 
 /** Which of the processes that these tests have started are still there. */
 public final class Processes {
@@ -24,7 +25,13 @@ public final class Processes {
 
     /** Fails if one is left after a second. */
     public static void assertNoneLeft() throws InterruptedException {
-        for (int i = 0; i < 50 && startedFromHere() > 0; i++) {
+        assertNoneLeft(Duration.ofSeconds(1));
+    }
+
+    /** Fails if one is left after that time. */
+    public static void assertNoneLeft(Duration within) throws InterruptedException {
+        long deadline = System.nanoTime() + within.toNanos();
+        while (startedFromHere() > 0 && System.nanoTime() < deadline) {
             Thread.sleep(20);
         }
         assertEquals(0, startedFromHere(), "processes left");
