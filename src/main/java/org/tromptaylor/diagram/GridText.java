@@ -2,6 +2,8 @@ package org.tromptaylor.diagram;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.tromptaylor.engine.Position;
 import org.tromptaylor.vectors.Notation;
 
@@ -10,7 +12,7 @@ import org.tromptaylor.vectors.Notation;
  * {@code .} empty.
  *
  * <p>Rows end with a line break or a slash. Spaces, brackets, the names of columns and the numbers of
- * rows may be there or not, so what {@link TextDiagram} writes can be read. {@code +} and {@code ,} are
+ * rows (on either side) may be there or not, so what {@link TextDiagram} writes can be read. {@code +} and {@code ,} are
  * empty points too, {@code #} is black, and so are {@code ●} and {@code ○} what they look like.
  */
 public final class GridText {
@@ -21,14 +23,30 @@ public final class GridText {
     /** As many characters as are read. */
     public static final int LONGEST_TEXT = 100_000;
 
+    private static final String COLUMNS = TextDiagram.COLUMNS;
+    private static final int NO_NUMBER = -1;
     private static final String EMPTY = ".+,\u00b7";
     private static final String BLACK = "X#\u25cf";
     private static final String WHITE = "O\u25cb";
 
+    /** A line with its numbers, if it has any: what is left is points. */
+    private static final Pattern LINE = Pattern.compile("\\s*([0-9]{1,2})?(.*?)([0-9]{1,2})?\\s*");
+
+    private final List<String> rows = new ArrayList<>();
+
+    /** By rows, the line that it stands on, and its number or {@link #NO_NUMBER}. */
+    private final List<int[]> numbers = new ArrayList<>();
+
+    /** Names of columns, and by each of them the line that it stands on. */
+    private final List<String> names = new ArrayList<>();
+
+    private final List<Integer> lines = new ArrayList<>();
+
     private GridText() {}
 
     /**
-     * The grid that the text shows.
+     * The grid that the text shows. Names and numbers are those of a whole grid as {@link TextDiagram}
+     * writes it: a part of one, or one with rows that are missing, moved or turned round, is refused.
      *
      * @throws IllegalArgumentException if it shows none; in one line why
      */
@@ -36,13 +54,53 @@ public final class GridText {
         if (text.length() > LONGEST_TEXT) {
             throw new IllegalArgumentException("more than " + LONGEST_TEXT + " characters");
         }
-        List<String> rows = new ArrayList<>();
-        for (String line : text.split("\\R|/")) {
-            String row = row(line);
-            if (!row.isEmpty() && !isNamesOfColumns(row)) {
-                rows.add(points(row, rows.size() + 1));
+        GridText read = new GridText();
+        int line = 0;
+        for (String each : text.split("\\R|/")) {
+            line++;
+            String plain = each.replaceAll("[()|\\[\\]]", " ");
+            if (!plain.isBlank()) {
+                read.line(line, plain);
             }
         }
+        return read.grid();
+    }
+
+    private void line(int line, String text) {
+        String all = text.replaceAll("\\s+", "");
+        if (all.matches("[A-Z]+") && !all.matches("[XO]+")) {
+            names.add(all);
+            lines.add(line);
+            return;
+        }
+        if (!names.isEmpty() && !rows.isEmpty()) {
+            int last = lines.get(lines.size() - 1);
+            if (last > numbers.get(rows.size() - 1)[0]) {
+                throw wrong(last, "names of columns between rows");
+            }
+        }
+        Matcher parts = LINE.matcher(text);
+        if (!parts.matches()) {
+            throw new IllegalStateException("not split into lines: " + text);
+        }
+        int number = number(parts.group(1));
+        int right = number(parts.group(3));
+        if (number != NO_NUMBER && right != NO_NUMBER && number != right) {
+            throw wrong(line, "number " + number + " on the left, " + right + " on the right");
+        }
+        String row = parts.group(2).replaceAll("\\s+", "");
+        if (row.isEmpty()) {
+            throw wrong(line, "a number and no points");
+        }
+        rows.add(points(row, rows.size() + 1));
+        numbers.add(new int[] {line, number == NO_NUMBER ? right : number});
+    }
+
+    private static int number(String digits) {
+        return digits == null ? NO_NUMBER : Integer.parseInt(digits);
+    }
+
+    private Position grid() {
         if (rows.isEmpty()) {
             throw new IllegalArgumentException("no rows: such as X.O/.O.");
         }
@@ -52,16 +110,60 @@ public final class GridText {
             throw new IllegalArgumentException(
                     width + "x" + height + " is more than " + LONGEST_SIDE + " a side");
         }
-        return Position.of(width, height, Notation.grid(width, height, rows));
+        int[] grid = Notation.grid(width, height, rows);
+        checkNumbers();
+        for (int i = 0; i < names.size(); i++) {
+            checkNames(lines.get(i), names.get(i), width);
+        }
+        return Position.of(width, height, grid);
     }
 
-    /** A line without what is no point: spaces, brackets, the number of the row on either side. */
-    private static String row(String line) {
-        return line.replaceAll("[\\s()|\\[\\]]+", "").replaceAll("^[0-9]{1,2}|[0-9]{1,2}$", "");
+    /** From the top they go down by one, to 1; or no row has one. */
+    private void checkNumbers() {
+        for (int row = 1; row < rows.size(); row++) {
+            int above = numbers.get(row - 1)[1];
+            int number = numbers.get(row)[1];
+            int line = numbers.get(row)[0];
+            if ((above == NO_NUMBER) != (number == NO_NUMBER)) {
+                throw wrong(
+                        line,
+                        number == NO_NUMBER
+                                ? "no number, and the row above has " + above
+                                : "number " + number + ", and the row above has none");
+            }
+            if (number != NO_NUMBER && number != above - 1) {
+                throw wrong(line, "number " + number + " below " + above + ", not " + (above - 1));
+            }
+        }
+        int[] last = numbers.get(rows.size() - 1);
+        if (last[1] != NO_NUMBER && last[1] != 1) {
+            throw wrong(last[0], "the last row has number " + last[1] + ", not 1");
+        }
     }
 
-    private static boolean isNamesOfColumns(String row) {
-        return TextDiagram.COLUMNS.startsWith(row);
+    private static void checkNames(int line, String names, int width) {
+        if (names.length() > COLUMNS.length()) {
+            throw wrong(line, names.length() + " names of columns, and there are only 25");
+        }
+        for (int column = 0; column < names.length(); column++) {
+            if (names.charAt(column) != COLUMNS.charAt(column)) {
+                throw wrong(
+                        line,
+                        "column "
+                                + (column + 1)
+                                + " has the name "
+                                + names.charAt(column)
+                                + ", not "
+                                + COLUMNS.charAt(column));
+            }
+        }
+        if (names.length() != width) {
+            throw wrong(line, names.length() + " names of columns, and the rows have " + width);
+        }
+    }
+
+    private static IllegalArgumentException wrong(int line, String what) {
+        return new IllegalArgumentException("line " + line + ": " + what);
     }
 
     private static String points(String row, int number) {

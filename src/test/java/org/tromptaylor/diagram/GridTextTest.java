@@ -35,7 +35,9 @@ class GridTextTest {
     @Example
     void namesOfColumnsAndNumbersOfRowsMayStandAround() {
         assertRead("X.O/...", "   A B C\n 2 X . O 2\n 1 . . . 1\n   A B C\n");
-        assertRead("X./..", "10 X .\n 9 . .\n   A B");
+        assertRead("X./..", "2 X .\n1 . .\n   A B");
+        assertRead("X./..", "A B\nX . 02\n. . 01");
+        assertRead("X./..", "2(X). 2/ 1 . ./ A B");
         // A single row of a black stone is no name of a column.
         assertRead("X", "X");
     }
@@ -50,6 +52,35 @@ class GridTextTest {
         assertRefused("53x1 is more than 52 a side", ".".repeat(53));
         assertRefused("1x53 is more than 52 a side", ".\n".repeat(53));
         assertRefused("more than 100000 characters", "X".repeat(100_001));
+    }
+
+    @Example
+    void numbersOfRowsThatAreNotThoseOfAWholeGridAreRefused() {
+        assertRefused("line 3: number 1 below 3, not 2", "  A B\n3 X . 3\n1 . . 1\n  A B");
+        assertRefused("line 2: number 2 below 1, not 0", "1 X .\n2 . .");
+        assertRefused("line 4: number 2 below 2, not 1", "3 ..\n\n2 X.\n2 X.\n1 ..");
+        assertRefused("line 2: number 9 on the left, 8 on the right", "10 X. 10/9 .. 8");
+        assertRefused("line 2: the last row has number 9, not 1", "10 X .\n 9 . .");
+        assertRefused("line 2: no number, and the row above has 3", "3 X.\n..\n1 ..");
+        assertRefused("line 2: number 1, and the row above has none", "X.\n1 ..");
+        assertRefused("line 2: a number and no points", "2 X.\n1\n");
+        assertRefused("line 1: number 1 on the left, 2 on the right", "1 . 2");
+        assertRefused("row 1 has '2': X is black, O is white, . is empty", "1 2 .");
+        assertRefused("row 1 has '1': X is black, O is white, . is empty", ".123");
+    }
+
+    @Example
+    void namesOfColumnsThatAreNotThoseOfAWholeGridAreRefused() {
+        assertRefused("line 1: column 3 has the name D, not C", "A B D\nX . .");
+        assertRefused("line 2: column 1 has the name B, not A", "X . .\nB C D");
+        assertRefused("line 1: column 1 has the name B, not A", "B A/X.");
+        assertRefused("line 1: column 9 has the name I, not J", "ABCDEFGHI\n" + ".".repeat(9));
+        assertRefused("line 1: 2 names of columns, and the rows have 3", "A B\nX . .");
+        assertRefused("line 2: 4 names of columns, and the rows have 3", "X . .\nA B C D");
+        assertRefused("line 2: names of columns between rows", "X.\nA B\n..");
+        assertRefused(
+                "line 1: 26 names of columns, and there are only 25",
+                "ABCDEFGHJKLMNOPQRSTUVWXYZA\n" + ".".repeat(26));
     }
 
     @Property(tries = 200)
