@@ -141,7 +141,8 @@ final class RefereeCommand extends Subcommand {
             description =
                     "Keep the SGF of each game and the results there. The same command again plays"
                             + " the games that are missing; a game that was cut short is played"
-                            + " anew.")
+                            + " anew. It refuses (2) if the SGF of a game that was over is gone, or"
+                            + " not as it was written.")
     private Path out;
 
     @Option(
@@ -265,9 +266,7 @@ final class RefereeCommand extends Subcommand {
         }
         ObjectNode game = RefereeJson.game(number, opening, played, match);
         if (folder != null) {
-            String name = String.format("game-%05d.sgf", number);
-            game.put("sgf", name);
-            folder.add(game, name, played.sgf());
+            folder.add(game, played.sgf());
         }
         return game;
     }

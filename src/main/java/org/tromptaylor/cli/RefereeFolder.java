@@ -6,8 +6,12 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
 import java.util.ArrayList;
+import java.util.HexFormat;
 import java.util.List;
 import org.tromptaylor.conformance.BadInputException;
 
@@ -70,8 +74,11 @@ final class RefereeFolder implements AutoCloseable {
     }
 
     /** Keeps one more game; first its record, so that a result never lacks one. */
-    void add(ObjectNode game, String name, String sgf) throws BadInputException {
-        LockedFile.replace(folder.resolve(name), sgf.getBytes(StandardCharsets.UTF_8));
+    void add(ObjectNode game, String sgf) throws BadInputException {
+        byte[] bytes = sgf.getBytes(StandardCharsets.UTF_8);
+        String name = name(games.size() + 1);
+        LockedFile.replace(folder.resolve(name), bytes);
+        game.put("sgf", name).put("sgfSha256", sha256(bytes));
         games.add(game);
         write();
     }
@@ -100,7 +107,40 @@ final class RefereeFolder implements AutoCloseable {
                     || !RefereeJson.isGame(object, games.size() + 1)) {
                 throw lock.wrong("game " + (games.size() + 1) + " is not as it was written");
             }
+            checkRecord(object);
             games.add(object);
+        }
+    }
+
+    /** A result whose record is gone or another one would be told for that of the game. */
+    private void checkRecord(ObjectNode game) throws BadInputException {
+        Path record = folder.resolve(name(games.size() + 1));
+        String what;
+        try {
+            if (sha256(Files.readAllBytes(record)).equals(game.path("sgfSha256").textValue())) {
+                return;
+            }
+            what = " is not as it was written, ";
+        } catch (NoSuchFileException e) {
+            what = " is gone, ";
+        } catch (IOException e) {
+            throw new BadInputException(record + " can't be read: " + LockedFile.why(e));
+        }
+        throw new BadInputException(
+                record
+                        + what
+                        + "and results.json has its result: put it back, or name another --out");
+    }
+
+    private static String name(int number) {
+        return String.format("game-%05d.sgf", number);
+    }
+
+    private static String sha256(byte[] bytes) {
+        try {
+            return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(bytes));
+        } catch (NoSuchAlgorithmException e) {
+            throw new IllegalStateException(e);
         }
     }
 

@@ -107,11 +107,10 @@ class RefereeCommandTest {
         String before = Files.readString(folder.resolve("new/game-00001.sgf"));
         // What a run that is killed while it writes leaves behind.
         Files.writeString(folder.resolve("new/.results.json.new"), "{\"format\"");
-        Files.writeString(folder.resolve("new/game-00001.sgf"), before + "\n");
         Cli more = referee("--games", "2", "--out", out);
         assertEquals(0, more.code(), more.err());
         assertTrue(more.out().contains("komi 0 (TT-D1) (played before)\ngame 2: "), more.out());
-        assertEquals(before + "\n", Files.readString(folder.resolve("new/game-00001.sgf")));
+        assertEquals(before, Files.readString(folder.resolve("new/game-00001.sgf")));
         JsonNode results = new ObjectMapper().readTree(folder.resolve("new/results.json").toFile());
         assertEquals(2, results.path("games").size());
         assertEquals("game-00002.sgf", results.path("games").path(1).path("sgf").asText());
@@ -123,6 +122,29 @@ class RefereeCommandTest {
         Cli other = referee("--games", "3", "--out", out, "--komi", "0.5");
         assertEquals(2, other.code());
         assertTrue(other.err().endsWith("results.json is of another match: komi\n"), other.err());
+    }
+
+    @Test
+    void aRecordThatIsGoneOrAnotherOneIsNoticed() throws IOException {
+        assertEquals(0, referee("--games", "2", "--out", folder.toString()).code());
+        Path results = folder.resolve("results.json");
+        String before = Files.readString(results);
+        Path record = folder.resolve("game-00002.sgf");
+        String sgf = Files.readString(record);
+        String then = ", and results.json has its result: put it back, or name another --out";
+
+        Files.delete(record);
+        referee("--games", "3", "--out", folder.toString())
+                .assertComplains(2, "tt referee: " + record + " is gone" + then);
+        Files.writeString(record, sgf.replace("B[", "W["));
+        referee("--games", "3", "--out", folder.toString())
+                .assertComplains(2, "tt referee: " + record + " is not as it was written" + then);
+        assertEquals(before, Files.readString(results));
+        assertEquals(sgf.replace("B[", "W["), Files.readString(record));
+        assertFalse(Files.exists(folder.resolve("game-00003.sgf")));
+
+        Files.writeString(record, sgf);
+        assertEquals(0, referee("--games", "3", "--out", folder.toString()).code());
     }
 
     /** {@code tt}, which takes a second to end: time enough for a false result, if one is made. */
