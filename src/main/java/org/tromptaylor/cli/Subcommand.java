@@ -2,6 +2,8 @@ package org.tromptaylor.cli;
 
 import java.io.PrintWriter;
 import java.util.concurrent.Callable;
+import org.tromptaylor.process.Excerpt;
+import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
 
@@ -10,9 +12,19 @@ abstract class Subcommand implements Callable<Integer> {
 
     @Spec private CommandSpec spec;
 
+    /** The command as it was called. */
+    final CommandLine line() {
+        return spec.commandLine();
+    }
+
     /** Where results go. */
     final PrintWriter out() {
-        return spec.commandLine().getOut();
+        return line().getOut();
+    }
+
+    /** Where whatever else there is to say goes. */
+    final PrintWriter err() {
+        return line().getErr();
     }
 
     /**
@@ -21,7 +33,13 @@ abstract class Subcommand implements Callable<Integer> {
      * @return the exit code, as given
      */
     final int complain(int code, String message) {
-        spec.commandLine().getErr().println(spec.qualifiedName() + ": " + message);
+        complain(line(), message);
         return code;
+    }
+
+    /** What it quotes of arguments and files must neither steer a terminal nor look like a line of ours. */
+    static void complain(CommandLine line, String message) {
+        String command = line.getCommandSpec().qualifiedName();
+        line.getErr().println(command + ": " + Excerpt.whole(message));
     }
 }

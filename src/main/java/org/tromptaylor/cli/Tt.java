@@ -86,19 +86,18 @@ public final class Tt implements Runnable {
         CommandLine line = e.getCommandLine();
         String command = line.getCommandSpec().qualifiedName();
         String message = String.join(" ", e.getMessage().strip().split("\\s*\\R\\s*"));
-        line.getErr().println(command + ": " + message + " (see " + command + " --help)");
+        message = message.replaceAll(" is not an? (int|long|double)$", " is no number");
+        Subcommand.complain(line, message + " (see " + command + " --help)");
         return ExitCodes.BAD_INPUT;
     }
 
     /** A fault of ours; nobody is served by its trace, unless they ask for it. */
     private static int fault(Exception e, CommandLine line, CommandLine.ParseResult parsed) {
-        String command = line.getCommandSpec().qualifiedName();
-        line.getErr()
-                .println(
-                        command
-                                + ": a fault of tt itself, please report it: "
-                                + String.join(" ", e.toString().split("\\s*\\R\\s*"))
-                                + " (TT_TRACE=1 shows more)");
+        Subcommand.complain(
+                line,
+                "a fault of tt itself, please report it: "
+                        + String.join(" ", e.toString().split("\\s*\\R\\s*"))
+                        + " (TT_TRACE=1 shows more)");
         if (System.getenv("TT_TRACE") != null) {
             e.printStackTrace(line.getErr());
         }

@@ -4,11 +4,11 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
-import java.io.PrintWriter;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import org.tromptaylor.process.Excerpt;
 import org.tromptaylor.vectors.Corpus;
 import org.tromptaylor.vectors.CorpusException;
 import org.tromptaylor.vectors.Kind;
@@ -17,10 +17,8 @@ import org.tromptaylor.vectors.RuleIds;
 import org.tromptaylor.vectors.TestVector;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** {@code tt vectors}: the corpus listed, shown and checked. */
 @Command(
@@ -36,15 +34,13 @@ import picocli.CommandLine.Spec;
             "1:lint has found problems",
             "2:the command line or the vectors can't be used"
         })
-final class VectorsCommand implements Runnable {
+final class VectorsCommand extends Subcommand {
 
     private static final String VECTORS =
             "A folder or file of vectors instead of the corpus that comes with tt.";
 
-    @Spec private CommandSpec spec;
-
     @Override
-    public void run() {
+    public Integer call() {
         throw badUsage("which command: export, lint, list or show?");
     }
 
@@ -75,7 +71,7 @@ final class VectorsCommand implements Runnable {
             Linter.Report report = fix ? Linter.fix(folder) : Linter.lint(folder);
             report.written().forEach(name -> out().println("wrote " + name));
             int problems = report.problems().size();
-            report.problems().forEach(err()::println);
+            report.problems().forEach(problem -> err().println(Excerpt.whole(problem)));
             out().println(
                             count(report.vectors(), "vector")
                                     + " in "
@@ -190,8 +186,7 @@ final class VectorsCommand implements Runnable {
         } catch (CorpusException e) {
             return complain(e);
         } catch (IOException e) {
-            err().println("tt vectors export: " + folder + " can't be written: " + why(e));
-            return ExitCodes.BAD_INPUT;
+            return complain(ExitCodes.BAD_INPUT, folder + " can't be written: " + why(e));
         }
     }
 
@@ -235,19 +230,11 @@ final class VectorsCommand implements Runnable {
     }
 
     private int complain(CorpusException e) {
-        e.problems().forEach(err()::println);
+        e.problems().forEach(problem -> complain(ExitCodes.BAD_INPUT, problem));
         return ExitCodes.BAD_INPUT;
     }
 
     private CommandLine.ParameterException badUsage(String message) {
-        return new CommandLine.ParameterException(spec.commandLine(), message);
-    }
-
-    private PrintWriter out() {
-        return spec.commandLine().getOut();
-    }
-
-    private PrintWriter err() {
-        return spec.commandLine().getErr();
+        return new CommandLine.ParameterException(line(), message);
     }
 }

@@ -6,10 +6,14 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Map;
+import org.tromptaylor.engine.Game;
 import org.tromptaylor.process.Excerpt;
 import org.tromptaylor.record.GameRecord;
+import org.tromptaylor.record.GameResult;
 import org.tromptaylor.record.SgfException;
 import org.tromptaylor.record.SgfReader;
+import org.tromptaylor.record.SgfWriter;
+import org.tromptaylor.rules.TrompTaylor;
 
 /** Commands about records of games (SGF). */
 final class RecordCommands {
@@ -22,6 +26,7 @@ final class RecordCommands {
 
     void addTo(Map<String, Command> commands) {
         commands.put("loadsgf", this::load);
+        commands.put("printsgf", this::print);
     }
 
     /** A file, and perhaps the number of the turn before which to stop. */
@@ -57,6 +62,40 @@ final class RecordCommands {
         } catch (IOException | InvalidPathException e) {
             throw cannot("can't be read: " + Excerpt.of(name));
         }
+    }
+
+    /** The game as a record; into a file if one is named. */
+    private String print(Arguments arguments) throws Refusal {
+        String sgf = sgf();
+        if (arguments.count() == 0) {
+            return sgf.stripTrailing();
+        }
+        String name = arguments.text();
+        try {
+            Path file = Path.of(name);
+            if (Files.exists(file) && !Files.isRegularFile(file)) {
+                throw new Refusal("cannot save file: no file: " + Excerpt.of(name));
+            }
+            Files.writeString(file, sgf);
+            return "";
+        } catch (IOException | InvalidPathException e) {
+            throw new Refusal("cannot save file: can't be written: " + Excerpt.of(name));
+        }
+    }
+
+    private String sgf() {
+        Game game = session.game();
+        SgfWriter writer = new SgfWriter(game.width(), game.height());
+        SgfWriter.Node node = writer.root();
+        node.property("RU", "Tromp-Taylor").property("KM", session.komi().toPlainString());
+        if (game.isOver()) {
+            node.property("RE", GameResult.written(session.margin()));
+        }
+        for (int number = 1; number <= game.turns(); number++) {
+            node = node.next();
+            writer.turn(node, TrompTaylor.toMove(number - 1), game.turn(number));
+        }
+        return writer.text();
     }
 
     static Refusal cannot(String why) {

@@ -1,6 +1,6 @@
 package org.tromptaylor.process;
 
-/** Foreign text made fit for one line of a message: control characters escaped, shortened. */
+/** Foreign text made fit for one line of a message: control characters escaped, mostly shortened. */
 public final class Excerpt {
 
     private static final int LIMIT = 120;
@@ -16,6 +16,11 @@ public final class Excerpt {
     /** The text without quotes, escaped, and cut after 500 characters. */
     public static String line(String text) {
         return escaped(text, LONG_LIMIT, "");
+    }
+
+    /** All of the text, escaped. */
+    public static String whole(String text) {
+        return escaped(text, Integer.MAX_VALUE, "");
     }
 
     private static String escaped(String text, int limit, String quote) {

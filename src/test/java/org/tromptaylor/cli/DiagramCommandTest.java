@@ -196,4 +196,16 @@ class DiagramCommandTest {
                     option.get(1));
         }
     }
+
+    @Test
+    void whatIsQuotedSteersNoTerminalAndMakesNoLine() {
+        Cli.tt("diagram", "a\u001b[31m\ntt: all is well\u202e.sgf")
+                .assertComplains(
+                        2, "tt diagram: no such file: 'a\\u001b[31m\\ntt: all is well\\u202e.sgf'");
+        Cli.tt("\u009b1m")
+                .assertComplains(
+                        2, "tt: Unmatched argument at index 0: '\\u009b1m' (see tt --help)");
+        Cli.tt("vectors", "list", "--vectors", "\u009b1m.json")
+                .assertComplains(2, "tt vectors: \\u009b1m.json: no such file or folder");
+    }
 }

@@ -64,7 +64,7 @@ class GtpCommandTest {
         Cli.tt("gtp", "--seed", "x")
                 .assertComplains(
                         2,
-                        "tt gtp: Invalid value for option '--seed': 'x' is not a long (see tt gtp"
+                        "tt gtp: Invalid value for option '--seed': 'x' is no number (see tt gtp"
                                 + " --help)");
     }
 }

@@ -210,9 +210,9 @@ class PerftCommandTest {
             quoteCharacter = '`',
             value = {
                 "|Missing required parameter: 'SIZE'",
-                "3x3 x|Invalid value for positional parameter at index 1 (DEPTH): 'x' is not an int",
+                "3x3 x|Invalid value for positional parameter at index 1 (DEPTH): 'x' is no number",
                 "3x3 2 2|Unmatched argument at index 3: '2'",
-                "--divide=x 2x2 3|Invalid value for option '--divide': 'x' is not an int",
+                "--divide=x 2x2 3|Invalid value for option '--divide': 'x' is no number",
                 "--all --edges 2x2|Error: --all, --edges are mutually exclusive (specify only one)",
             })
     void badUsageGetsOneLine(String arguments, String complaint) {

@@ -121,7 +121,7 @@ class VectorsCommandTest {
         assertRun(
                 2,
                 "",
-                "tt vectors export: " + file + " can't be written: it is no folder\n",
+                "tt vectors: " + file + " can't be written: it is no folder\n",
                 "export",
                 "--tst",
                 file.toString());
@@ -165,7 +165,7 @@ class VectorsCommandTest {
     @Test
     void lintNeedsAFolder() {
         String none = folder.resolve("none").toString();
-        assertRun(2, "", none + ": no such folder\n", "lint", none);
+        assertRun(2, "", "tt vectors: " + none + ": no such folder\n", "lint", none);
     }
 
     @Test
@@ -294,8 +294,8 @@ class VectorsCommandTest {
                 2,
                 "",
                 """
-                tt1-a.json: line 1, column 2: not JSON: it ends too early
-                tt1-b.json: is an array, should be an object
+                tt vectors: tt1-a.json: line 1, column 2: not JSON: it ends too early
+                tt vectors: tt1-b.json: is an array, should be an object
                 """,
                 "list",
                 "--vectors",

@@ -12,6 +12,7 @@ import java.io.OutputStream;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.time.Duration;
+import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -50,6 +51,19 @@ class GtpFramingTest {
             })
     void whatIsNoPartOfTheCommandIsLeftOut(String input) throws IOException {
         assertEquals(NAME, Served.writes(input));
+    }
+
+    /** Of the control characters beyond ASCII too, and of what turns the direction of writing round. */
+    @Test
+    void noAnswerHasControlCharacters() {
+        GtpServer server = Served.plain().server();
+        for (String command : server.commands()) {
+            for (String before : List.of("", "b ", "b a1 ", "9 ", "tromp-taylor ", "alive ")) {
+                String text =
+                        server.answer(command + " " + before + "\u001b\u009b1m\u202ea b c").text();
+                assertFalse(text.matches("(?s).*[\\p{Cc}\\p{Cf}&&[^\n]].*"), command + before);
+            }
+        }
     }
 
     @Test
