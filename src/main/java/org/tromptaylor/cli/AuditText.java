@@ -36,21 +36,28 @@ final class AuditText {
         text.append(number(audit.turns(), "turn"));
         text.append(audit.over() ? ", ended by two passes" : "").append("; ");
         text.append(result(record, audit)).append('\n');
-        for (Breach breach : audit.breaches()) {
-            text.append("    ").append(breach(record, breach)).append('\n');
+        for (String found : findings(record, audit, Audit.MAX_BREACHES)) {
+            text.append("    ").append(found).append('\n');
         }
-        int more = sum(audit.breachCount()) - audit.breaches().size();
+        return text.toString();
+    }
+
+    /** What is not as the rules and SGF want it, a line each; so many illegal turns at most. */
+    static List<String> findings(GameRecord record, Audit audit, int most) {
+        List<String> lines = new ArrayList<>();
+        audit.breaches().stream().limit(most).forEach(b -> lines.add(breach(record, b)));
+        int more = sum(audit.breachCount()) - lines.size();
         if (more > 0) {
-            text.append("    and ").append(more).append(" more\n");
+            lines.add("and " + more + " more");
         }
         if (audit.setUp()) {
-            text.append("    begins with stones that are set up (TT-5.a, TT-6.i)\n");
+            lines.add("begins with stones that are set up (TT-5.a, TT-6.i)");
         }
         if (audit.edited()) {
-            text.append("    stones are set up between turns, by no rule\n");
+            lines.add("stones are set up between turns, by no rule");
         }
-        record.faults().forEach(f -> text.append("    fault: ").append(shown(f)).append('\n'));
-        return text.toString();
+        record.faults().forEach(fault -> lines.add("fault: " + shown(fault)));
+        return lines;
     }
 
     private static int sum(Map<Verdict, Integer> counts) {

@@ -13,6 +13,8 @@ import org.tromptaylor.diagram.SvgTheme;
 import org.tromptaylor.diagram.TextDiagram;
 import org.tromptaylor.engine.Position;
 import org.tromptaylor.explain.Explainer;
+import org.tromptaylor.record.GameRecord.Markup;
+import org.tromptaylor.rules.TrompTaylor;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -24,7 +26,9 @@ import picocli.CommandLine.Option;
             "Draws a grid, that of a record after a turn or one that is typed, as text or as an SVG"
                     + " picture. The picture scales, follows the reader's choice of light or dark, and"
                     + " tells screen readers a title and where the stones are.",
-            "Of a record, the last move is marked."
+            "Of a record, the last move is marked, and its own marks (TR SQ CR MA LB LN AR) are drawn:"
+                    + " as text, brackets, and letters on empty points. What it has that the rules or"
+                    + " SGF don't want goes to standard error output."
         },
         mixinStandardHelpOptions = true,
         versionProvider = Tt.Version.class,
@@ -113,6 +117,7 @@ final class DiagramCommand extends Subcommand {
             } else {
                 PictureFile.write(svg, picture(chosen), out());
             }
+            tellOf(chosen.findings(chosen.turn()));
             return ExitCodes.OK;
         } catch (BadInputException e) {
             return complain(ExitCodes.BAD_INPUT, e.getMessage());
@@ -130,7 +135,8 @@ final class DiagramCommand extends Subcommand {
         Position grid = chosen.grid();
         TextDiagram diagram = TextDiagram.on(grid.width(), grid.height(), grid.grid()).dots();
         Map<Integer, Mark> marked = marks(grid);
-        if (marked.isEmpty()) {
+        boolean drawn = chosen.game().map(game -> markup(diagram, grid, game)).orElse(false);
+        if (marked.isEmpty() && !drawn) {
             chosen.game().flatMap(Explainer::lastPoint).ifPresent(p -> diagram.mark(List.of(p)));
         }
         diagram.mark(marked.keySet());
@@ -141,6 +147,43 @@ final class DiagramCommand extends Subcommand {
             diagram.character(label.getKey(), label.getValue().charAt(0));
         }
         return diagram.text();
+    }
+
+    /** Draws a record's own marks as text; whether there are some. */
+    private static boolean markup(TextDiagram diagram, Position grid, Explainer game) {
+        boolean drawn = false;
+        for (Markup markup : game.markup()) {
+            int first = markup.points().get(0);
+            // On a stone, or like one, a letter would hide what is there.
+            if (grid.colour(first) == TrompTaylor.EMPTY
+                    && markup.text().matches("[!-~&&[^XO.+#,]]")) {
+                diagram.character(first, markup.text().charAt(0));
+            } else {
+                diagram.mark(markup.points());
+            }
+            drawn = true;
+        }
+        return drawn;
+    }
+
+    private static void markup(SvgDiagram diagram, Markup markup) {
+        int first = markup.points().get(0);
+        switch (markup.property()) {
+            case "TR" -> markup.points().forEach(point -> diagram.mark(point, Mark.TRIANGLE));
+            case "SQ" -> markup.points().forEach(point -> diagram.mark(point, Mark.SQUARE));
+            case "CR" -> markup.points().forEach(point -> diagram.mark(point, Mark.CIRCLE));
+            case "MA" -> markup.points().forEach(point -> diagram.mark(point, Mark.CROSS));
+            case "LB" -> diagram.label(first, shortLabel(markup.text()));
+            default -> diagram.path(first, markup.points().get(1));
+        }
+    }
+
+    private static String shortLabel(String text) {
+        String line = text.replaceAll("[\\p{C}\\s]+", " ").strip();
+        int end =
+                line.offsetByCodePoints(
+                        0, Math.min(MOST_LABEL, line.codePointCount(0, line.length())));
+        return line.substring(0, end);
     }
 
     private String picture(GridOptions.Chosen chosen) throws BadInputException {
@@ -173,6 +216,7 @@ final class DiagramCommand extends Subcommand {
         if (turn > 0) {
             diagram.title("The grid after turn " + turn);
         }
+        game.markup().forEach(markup -> markup(diagram, markup));
         if (numbers == null) {
             game.lastPoint().ifPresent(diagram::last);
         } else if (numbers < 1 || numbers > turn) {

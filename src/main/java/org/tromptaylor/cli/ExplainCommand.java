@@ -28,7 +28,8 @@ import picocli.CommandLine.Option;
             "Says what the ten rules say, and why: which rule and reading decide, and a witness that"
                     + " anybody can check by looking at the grid. It is a path by which a point reaches"
                     + " a colour, or a closed region that shows that it doesn't.",
-            "Of a record, without another question, it explains the turn."
+            "Of a record, without another question, it explains the turn. What else the record has that"
+                    + " the rules or SGF don't want goes to standard error output."
         },
         mixinStandardHelpOptions = true,
         versionProvider = Tt.Version.class,
@@ -106,7 +107,8 @@ final class ExplainCommand extends Subcommand {
     @Override
     public Integer call() {
         try {
-            Explanation explanation = explanation(gridOptions.choose());
+            GridOptions.Chosen chosen = gridOptions.choose();
+            Explanation explanation = explanation(chosen);
             PrintWriter out = out();
             if (svg != null) {
                 PictureFile.write(svg, ExplanationPicture.of(explanation).document(), out);
@@ -117,6 +119,9 @@ final class ExplainCommand extends Subcommand {
                                 ? ExplanationJson.of(explanation) + "\n"
                                 : ExplanationText.of(explanation));
             }
+            // Of the turn that is explained, the explanation tells.
+            boolean ofTurn = explanation instanceof TurnVerdict turn && !turn.asked();
+            tellOf(chosen.findings(chosen.turn() - (ofTurn ? 1 : 0)));
             return ExitCodes.OK;
         } catch (BadInputException e) {
             return complain(ExitCodes.BAD_INPUT, e.getMessage());

@@ -5,11 +5,13 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import org.tromptaylor.conformance.BadInputException;
 import org.tromptaylor.diagram.GridText;
 import org.tromptaylor.engine.Position;
 import org.tromptaylor.explain.Explainer;
+import org.tromptaylor.record.Audit;
 import org.tromptaylor.record.GameRecord;
 import org.tromptaylor.record.Places;
 import org.tromptaylor.record.SgfException;
@@ -23,6 +25,9 @@ import picocli.CommandLine.Parameters;
 final class GridOptions {
 
     private static final String STANDARD_INPUT = "-";
+
+    /** As many illegal turns are told; tt audit tells all. */
+    private static final int MOST_BREACHES = 5;
 
     @Parameters(
             arity = "0..1",
@@ -59,8 +64,17 @@ final class GridOptions {
      * @param grid the grid
      * @param game the record after the turn, if it is one
      * @param turn the number of its turns so far, or 0
+     * @param record the whole record, if it is one
      */
-    record Chosen(Position grid, Optional<Explainer> game, int turn) {}
+    record Chosen(Position grid, Optional<Explainer> game, int turn, Optional<GameRecord> record) {
+
+        /** What is not as the rules and SGF want it up to a turn, a line each. */
+        List<String> findings(int turns) {
+            return record.map(whole -> whole.upTo(turns))
+                    .map(part -> AuditText.findings(part, Audit.of(part), MOST_BREACHES))
+                    .orElse(List.of());
+        }
+    }
 
     /** Reads what the options name. */
     Chosen choose() throws BadInputException {
@@ -76,7 +90,7 @@ final class GridOptions {
         }
         try {
             String text = rows.equals(STANDARD_INPUT) ? standardInput() : rows;
-            return new Chosen(GridText.read(text), Optional.empty(), 0);
+            return new Chosen(GridText.read(text), Optional.empty(), 0, Optional.empty());
         } catch (IllegalArgumentException e) {
             throw new BadInputException("--rows: " + e.getMessage());
         }
@@ -105,7 +119,7 @@ final class GridOptions {
                     file + ": no turn " + chosen + ": there are " + turns + " on this line");
         }
         Explainer explainer = new Explainer(record, chosen);
-        return new Chosen(explainer.grid(), Optional.of(explainer), chosen);
+        return new Chosen(explainer.grid(), Optional.of(explainer), chosen, Optional.of(record));
     }
 
     private SgfGame sgfGame() throws BadInputException, SgfException {

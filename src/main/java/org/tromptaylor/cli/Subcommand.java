@@ -1,6 +1,7 @@
 package org.tromptaylor.cli;
 
 import java.io.PrintWriter;
+import java.util.List;
 import java.util.concurrent.Callable;
 import org.tromptaylor.process.Excerpt;
 import picocli.CommandLine;
@@ -35,6 +36,11 @@ abstract class Subcommand implements Callable<Integer> {
     final int complain(int code, String message) {
         complain(line(), message);
         return code;
+    }
+
+    /** Tells what was found in a record, a line each, on standard error output. */
+    final void tellOf(List<String> findings) {
+        findings.forEach(found -> complain(ExitCodes.OK, found));
     }
 
     /** What it quotes of arguments and files must neither steer a terminal nor look like a line of ours. */

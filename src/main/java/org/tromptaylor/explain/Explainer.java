@@ -8,6 +8,8 @@ import java.util.TreeMap;
 import org.tromptaylor.engine.Position;
 import org.tromptaylor.explain.TurnVerdict.History;
 import org.tromptaylor.record.GameRecord;
+import org.tromptaylor.record.GameRecord.Event;
+import org.tromptaylor.record.GameRecord.Markup;
 import org.tromptaylor.record.GameRecord.Turn;
 import org.tromptaylor.record.Replay;
 import org.tromptaylor.record.Replay.Step;
@@ -54,6 +56,19 @@ public final class Explainer {
     /** The grid now. */
     public Position grid() {
         return replay.position();
+    }
+
+    /** What the record draws on the grid now. */
+    public List<Markup> markup() {
+        List<Markup> drawn = new ArrayList<>();
+        int turns = 0;
+        for (Event event : record.events()) {
+            turns += event instanceof Turn ? 1 : 0;
+            if (turns == taken.size() && event instanceof Markup markup) {
+                drawn.add(markup);
+            }
+        }
+        return drawn;
     }
 
     /** Whose turn it is, or {@link TrompTaylor#EMPTY} if nobody can say. */

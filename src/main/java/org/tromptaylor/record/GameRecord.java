@@ -1,6 +1,7 @@
 package org.tromptaylor.record;
 
 import java.math.BigDecimal;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.tromptaylor.rules.TrompTaylor;
@@ -35,7 +36,7 @@ public record GameRecord(
     public static final int OFF_GRID = -2;
 
     /** Something that is done to the grid, or said of it. */
-    public sealed interface Event permits Turn, Setup, ToMove {
+    public sealed interface Event permits Turn, Setup, ToMove, Markup {
         /** The line of the file in which its node begins. */
         int line();
     }
@@ -58,6 +59,22 @@ public record GameRecord(
 
     /** {@code PL}: whose turn it is. */
     public record ToMove(int player, int line) implements Event {}
+
+    /**
+     * {@code TR}, {@code SQ}, {@code CR}, {@code MA}, {@code LB}, {@code LN} or {@code AR}: what is drawn
+     * on the grid as its node leaves it.
+     *
+     * @param property its name, such as {@code TR}
+     * @param points those that are marked; of a label its point, of lines and arrows both ends
+     * @param text of a label; otherwise empty
+     */
+    public record Markup(String property, List<Integer> points, String text, int line)
+            implements Event {
+        /** Keeps a copy of the list. */
+        public Markup {
+            points = List.copyOf(points);
+        }
+    }
 
     /** Keeps copies of the lists. */
     public GameRecord {
@@ -98,6 +115,20 @@ public record GameRecord(
                 Optional.empty(),
                 GameResult.of(""),
                 List.of());
+    }
+
+    /** The record as far as its first turns go, and what is done before the turn that follows them. */
+    public GameRecord upTo(int turns) {
+        List<Event> first = new ArrayList<>();
+        int taken = 0;
+        for (Event event : events) {
+            if (event instanceof Turn && taken++ == turns) {
+                break;
+            }
+            first.add(event);
+        }
+        return new GameRecord(
+                width, height, first, black, white, komi, handicap, rules, result, faults);
     }
 
     /**

@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.tromptaylor.record.GameRecord.Event;
+import org.tromptaylor.record.GameRecord.Markup;
 import org.tromptaylor.record.GameRecord.Setup;
 import org.tromptaylor.record.GameRecord.ToMove;
 import org.tromptaylor.record.GameRecord.Turn;
@@ -60,6 +61,9 @@ final class GameRecordReader {
             }
             for (SgfNode.Property property : node.properties()) {
                 turn(node, property);
+            }
+            for (SgfNode.Property property : node.properties()) {
+                markup(node, property);
             }
         }
         return new GameRecord(
@@ -115,6 +119,50 @@ final class GameRecordReader {
     }
 
     private void setup(SgfNode node, int colour, SgfNode.Property property) throws SgfException {
+        List<Integer> points = points(node, property);
+        if (!points.isEmpty()) {
+            events.add(new Setup(colour, points, node.line()));
+        }
+    }
+
+    private void markup(SgfNode node, SgfNode.Property property) throws SgfException {
+        String name = property.name();
+        switch (name) {
+            case "TR", "SQ", "CR", "MA" -> {
+                List<Integer> points = points(node, property);
+                if (!points.isEmpty()) {
+                    events.add(new Markup(name, points, "", node.line()));
+                }
+            }
+            case "LB" -> property.values().forEach(value -> label(node, node.decode(value)));
+            case "LN", "AR" -> property.values().forEach(v -> ends(node, name, plain(v)));
+            default -> {}
+        }
+    }
+
+    private void label(SgfNode node, String value) {
+        String[] parts = value.split(":", 2);
+        int point = point(parts[0].strip());
+        if (parts.length < 2 || point < 0) {
+            fault(node, "no label: LB[" + shortened(value) + "]");
+        } else {
+            events.add(new Markup("LB", List.of(point), shortened(parts[1]), node.line()));
+        }
+    }
+
+    private void ends(SgfNode node, String name, String value) {
+        String[] parts = value.split(":", -1);
+        int from = point(parts[0]);
+        int to = point(parts[parts.length - 1]);
+        if (parts.length != 2 || from < 0 || to < 0) {
+            fault(node, "no two points: " + name + "[" + value + "]");
+        } else {
+            events.add(new Markup(name, List.of(from, to), "", node.line()));
+        }
+    }
+
+    /** The points of a list, each of them once. */
+    private List<Integer> points(SgfNode node, SgfNode.Property property) throws SgfException {
         lists++;
         List<Integer> points = new ArrayList<>();
         for (byte[] bytes : property.values()) {
@@ -146,9 +194,7 @@ final class GameRecordReader {
                 }
             }
         }
-        if (!points.isEmpty()) {
-            events.add(new Setup(colour, points, node.line()));
-        }
+        return points;
     }
 
     /** Column and row of the first and the last point, or null if they are not on the grid. */

@@ -78,9 +78,12 @@ public final class SgfNode {
     /** The first value of a property as text, if there is one: escapes and encoding resolved. */
     public Optional<String> text(String name) {
         Property property = find(name);
-        return property == null
-                ? Optional.empty()
-                : Optional.of(text.decode(property.values().get(0)));
+        return property == null ? Optional.empty() : Optional.of(decode(property.values().get(0)));
+    }
+
+    /** A value as text. */
+    String decode(byte[] value) {
+        return text.decode(value);
     }
 
     Property find(String name) {

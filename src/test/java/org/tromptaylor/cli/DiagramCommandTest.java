@@ -17,6 +17,10 @@ class DiagramCommandTest {
     /** Turn 5 takes the stone of turn 2, that of turn 6 is gone at once, that of turn 7 stays. */
     private static final String GAME = "(;SZ[3:2];B[aa];W[ba];B[bb];W[];B[ca];W[ab];B[ba])";
 
+    private static final String FOUND =
+            "tt diagram: turn 6 (line 1): White A1 repeats the colouring of turn 5, a cycle of 1"
+                    + " (TT-6)\n";
+
     @TempDir private Path folder;
     private String game;
 
@@ -32,7 +36,7 @@ class DiagramCommandTest {
         all[2] = "-";
         System.arraycopy(arguments, 0, all, 3, arguments.length);
         Cli diagram = Cli.tt(all);
-        assertEquals("", diagram.err());
+        assertEquals("", diagram.err().replace(FOUND, ""));
         assertEquals(0, diagram.code());
         return diagram.out();
     }
@@ -80,6 +84,64 @@ class DiagramCommandTest {
                                 "--label",
                                 "B1=a")
                         .out());
+    }
+
+    @Test
+    void whatTheRecordDrawsIsDrawn() throws IOException {
+        String sgf =
+                "(;SZ[4:2]TR[da];B[aa]SQ[bb]LB[ba:7][aa:8][ca:xyz4]AR[cb:db](;W[ab])(;W[bb]CR[bb]MA[aa]))";
+        String record = Files.writeString(folder.resolve("marks.sgf"), sgf).toString();
+        String text = Cli.tt("diagram", record, "--turn", "1").out();
+        assertEquals(
+                """
+                   A B C D
+                 2(X)7(.). 2
+                 1 .(.|.|.)1
+                   A B C D
+                """,
+                text);
+        String svg = svg(record, "--turn", "1");
+        assertTrue(svg.contains("tt-square"), svg);
+        assertTrue(svg.contains(">7</text>") && svg.contains(">8</text>"), svg);
+        assertTrue(svg.contains(">xyz</text>"), svg);
+        assertTrue(svg.contains("class=\"tt-path\" d=\"M84 60L108 60\""), svg);
+        assertFalse(svg.contains("class=\"tt-mark tt-triangle"), svg);
+        assertTrue(svg(record, "--turn", "0").contains("class=\"tt-mark tt-triangle"));
+        String other = svg(record, "--path", "2");
+        assertTrue(other.contains("class=\"tt-mark tt-circle"), other);
+        assertTrue(other.contains("class=\"tt-mark tt-cross"), other);
+        assertTrue(
+                Cli.tt("diagram", record, "--turn", "0")
+                        .out()
+                        .startsWith("   A B C D\n 2 . . .(.)2"));
+    }
+
+    @Test
+    void whatIsWrongInARecordIsTold() throws IOException {
+        String sgf = "(;SZ[3]AB[aa]KM[x]\n;B[ba]TR[zz]LB[aa]AR[aa]\n;B[ba]\n;AW[cc];W[5])";
+        String record = Files.writeString(folder.resolve("faults.sgf"), sgf).toString();
+        String faults =
+                """
+                tt diagram: fault: line 2: no points: TR[zz]
+                tt diagram: fault: line 2: no label: LB[aa]
+                tt diagram: fault: line 2: no two points: AR[aa]
+                tt diagram: fault: line 4: no turn: W[5]
+                tt diagram: fault: line 1: no number: KM[x]
+                """;
+        String setUp = "tt diagram: begins with stones that are set up (TT-5.a, TT-6.i)\n";
+        assertEquals(setUp + faults, Cli.tt("diagram", record, "--turn", "1").err());
+        assertEquals(
+                "tt diagram: turn 2 (line 3): Black B3 is out of turn (TT-5)\n"
+                        + setUp
+                        + "tt diagram: stones are set up between turns, by no rule\n"
+                        + faults,
+                Cli.tt("diagram", record).err());
+        // Of the turn itself the explanation tells.
+        assertEquals(
+                (setUp + faults).replace("tt diagram", "tt explain"),
+                Cli.tt("explain", record, "--turn", "2").err());
+        assertTrue(Cli.tt("explain", record, "--score").err().startsWith("tt explain: turn 2 ("));
+        assertEquals("", Cli.tt("explain", game, "--turn", "5").err());
     }
 
     @Test
@@ -134,7 +196,8 @@ class DiagramCommandTest {
         Path file = folder.resolve("a.svg");
         Cli diagram = Cli.tt("diagram", game, "--svg", file.toString());
 
-        assertEquals("", diagram.out() + diagram.err());
+        assertEquals("", diagram.out());
+        assertEquals(FOUND, diagram.err());
         assertTrue(Files.readString(file).startsWith("<?xml"));
         complains(
                 "--svg: " + folder.resolve("no/a.svg") + " can't be written: no such folder",
