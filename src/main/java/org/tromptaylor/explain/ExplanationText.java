@@ -80,7 +80,10 @@ public final class ExplanationText {
             page.words(
                     "path  ",
                     Wording.path(grid, path)
-                            + ": each point is next to the one before it, all but the last are "
+                            + (path.points().size() == 2
+                                    ? ": these are next to each other, " + point + " is "
+                                    : ": each point is next to the one before it, all but the last"
+                                            + " are ")
                             + own
                             + ", and "
                             + Wording.point(grid, path.end())
@@ -92,11 +95,13 @@ public final class ExplanationText {
             page.words(
                     "region  ",
                     Wording.points(grid, region.points())
-                            + ": from "
-                            + point
-                            + " one gets to these "
-                            + own
-                            + " points. Around them: "
+                            + (region.points().size() == 1
+                                    ? " is alone: no point next to it is " + own + ". Around it: "
+                                    : ": from "
+                                            + point
+                                            + " one gets to these "
+                                            + own
+                                            + " points. Around them: ")
                             + Wording.border(grid, region)
                             + ". None is "
                             + colour
@@ -315,7 +320,9 @@ public final class ExplanationText {
                             + Notation.colour(player)
                             + ", "
                             + score.empty(player)
-                            + " empty that reach "
+                            + (score.empty(player) == 1
+                                    ? " empty that reaches "
+                                    : " empty that reach ")
                             + Notation.colour(player)
                             + " only: "
                             + score.score(player)

@@ -12,6 +12,7 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -309,5 +310,36 @@ class ExplainCommandTest {
 
         assertEquals(2, both.code());
         assertEquals(1, both.err().lines().count());
+    }
+
+    @Test
+    void onePointIsNotMany() {
+        for (String[] asked :
+                new String[][] {
+                    {
+                        "--reaches",
+                        "A1:white",
+                        "region  A1 is alone: no point next to it is black. "
+                    },
+                    {"--reaches", "A1:empty", "path  A1-B1: these are next to each other, A1 is"},
+                    {"--clear", "white", "C1 stays: it reaches empty by C1-B1."},
+                    {"--clear", "white", "empties 0 points"},
+                    {"--score", "", "Black: 1 point black, 0 empty that reach black only: 1."},
+                    {"--score", "", "Nobody: 1 empty point."},
+                    {"--move", "B1", "   The white string reaches empty and stays."},
+                }) {
+            String rows = asked[0].equals("--move") ? "X.../...O" : "X.O";
+            List<String> words = new ArrayList<>(List.of("explain", "--rows", rows, asked[0]));
+            words.addAll(asked[1].isEmpty() ? List.of() : List.of(asked[1]));
+            Cli explain = Cli.tt(words.toArray(new String[0]));
+            assertTrue(explain.out().contains(asked[2]), explain.out());
+        }
+        String score = Cli.tt("explain", "--rows", "X./OO", "--score").out();
+        assertTrue(
+                score.contains("White: 2 points white, 0 empty that reach white only: 2."), score);
+        score = Cli.tt("explain", "--rows", "X.X", "--score").out();
+        assertTrue(
+                score.contains("Black: 2 points black, 1 empty that reaches black only: 3."),
+                score);
     }
 }
