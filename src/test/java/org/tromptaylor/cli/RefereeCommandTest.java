@@ -64,6 +64,42 @@ class RefereeCommandTest {
         assertTrue(run.out().matches("(?s).*second Bob +3 +1 +1 +2 +0 +0 +0\n.*"), run.out());
     }
 
+    /** Black lists the white stone, White all black ones: both are in dispute, and the arbiter decides. */
+    @Test
+    void theArbiterDecidesOnWhatIsInDispute() throws IOException {
+        for (String[] asked :
+                new String[][] {
+                    {"dead=E2", "B+15", "Black 15, White 0, komi 0, removed E2 (TT-D3)"},
+                    {
+                        "dead=C3,C2,C1",
+                        "W+15",
+                        "Black 0, White 15, komi 0, removed C3 C2 C1 (TT-D3)"
+                    },
+                    {"dead=", "B+8", "Black 9, White 1, komi 0, removed nothing (TT-D3)"},
+                    {"refuse=C2", "B+8", "Black 9, White 1, komi 0, removed nothing (TT-D3.b)"}
+                }) {
+            Cli run =
+                    Cli.tt(
+                            "referee",
+                            "--black",
+                            program(BLACK, "dead=E2"),
+                            "--white",
+                            program(WHITE, "dead=C3,C2,C1"),
+                            "--arbiter",
+                            program(asked[0]),
+                            "--procedure",
+                            "third-party",
+                            "--size",
+                            "5x3",
+                            "--json");
+            assertEquals(0, run.code(), run.err());
+            JsonNode game =
+                    new ObjectMapper().readTree(run.out().lines().findFirst().orElseThrow());
+            assertEquals(asked[1], game.path("result").asText(), asked[0]);
+            assertEquals(asked[2], game.path("reason").asText(), asked[0]);
+        }
+    }
+
     @Test
     void jsonIsALineForEachGameAndOneWithTheTable() throws IOException {
         Cli run = referee("--games", "2", "--json");
