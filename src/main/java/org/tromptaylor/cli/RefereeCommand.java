@@ -15,14 +15,11 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.tromptaylor.conformance.BadInputException;
 import org.tromptaylor.dispute.Procedure;
-import org.tromptaylor.process.ChildProcess;
 import org.tromptaylor.process.CommandLine;
 import org.tromptaylor.referee.Limits;
 import org.tromptaylor.referee.Match;
 import org.tromptaylor.referee.PlayedGame;
-import org.tromptaylor.referee.Player;
 import org.tromptaylor.referee.PlayerFault;
-import org.tromptaylor.referee.Referee;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -53,6 +50,7 @@ final class RefereeCommand extends Subcommand {
 
     private static final int LONGEST_SIDE = 25;
     private static final int MOST_GAMES = 100_000;
+    private static final int MOST_JOBS = 64;
     private static final Pattern SIZE = Pattern.compile("([1-9][0-9]?)(?:x([1-9][0-9]?))?");
 
     @Option(
@@ -146,6 +144,14 @@ final class RefereeCommand extends Subcommand {
     private Path out;
 
     @Option(
+            names = "--jobs",
+            paramLabel = "N",
+            description =
+                    "Play N games at the same time, each with programs of its own; default: 1. A game"
+                            + " that is over waits for those before it to be told and kept.")
+    private int jobs = 1;
+
+    @Option(
             names = "--json",
             description = "Print a JSON object a line: one for each game, and one with the table.")
     private boolean json;
@@ -174,32 +180,25 @@ final class RefereeCommand extends Subcommand {
         if (arbiter != null && match.procedure() != Procedure.THIRD_PARTY) {
             throw new BadInputException("--arbiter needs --procedure third-party");
         }
-        try (Player one = new Player(blackWords, match);
-                Player two = new Player(whiteWords, match);
-                RefereeFolder folder =
-                        out == null ? null : RefereeFolder.open(out, described(match, starts))) {
-            Player three = arbiterWords.map(words -> new Player(words, match)).orElse(null);
-            try {
-                return play(match, starts, one, two, Optional.ofNullable(three), folder);
-            } finally {
-                if (three != null) {
-                    three.close();
-                }
+        RefereeTables.Plan plan =
+                new RefereeTables.Plan(match, blackWords, whiteWords, arbiterWords, starts);
+        try (RefereeFolder folder =
+                out == null ? null : RefereeFolder.open(out, described(match, starts))) {
+            List<ObjectNode> done = folder == null ? List.of() : folder.games();
+            try (RefereeTables tables = new RefereeTables(plan, done.size() + 1, games, jobs)) {
+                return play(plan, tables, done, folder);
             }
         }
     }
 
     private int play(
-            Match match,
-            List<List<Integer>> starts,
-            Player one,
-            Player two,
-            Optional<Player> three,
+            RefereeTables.Plan plan,
+            RefereeTables tables,
+            List<ObjectNode> done,
             RefereeFolder folder)
             throws BadInputException, PlayerFault, InterruptedException {
         PrintWriter printer = out();
         RefereeTable table = new RefereeTable();
-        List<ObjectNode> done = folder == null ? List.of() : folder.games();
         try (Progress progress = new Progress(games, "games")) {
             for (int number = 1; number <= games; number++) {
                 ObjectNode game;
@@ -207,10 +206,13 @@ final class RefereeCommand extends Subcommand {
                     game = done.get(number - 1);
                 } else {
                     if (number == done.size() + 1) {
-                        ready(one, "--black");
-                        ready(two, "--white");
+                        tables.ready();
                     }
-                    game = play(number, match, starts, one, two, three, folder);
+                    PlayedGame played = tables.next();
+                    game = RefereeJson.game(number, plan.opening(number), played, plan.match());
+                    if (folder != null) {
+                        folder.add(game, played.sgf());
+                    }
                 }
                 table.add(game);
                 progress.clear();
@@ -219,56 +221,16 @@ final class RefereeCommand extends Subcommand {
                 progress.step();
             }
         }
-        one.quit();
-        two.quit();
+        tables.quit();
         if (json) {
             ObjectNode end = JsonNodeFactory.instance.objectNode();
-            end.set("match", described(match, starts));
+            end.set("match", described(plan.match(), plan.openings()));
             end.set("table", table.json());
             printer.println(end);
         } else {
             printer.print("\n" + table.text());
         }
         return table.hasFaults() ? ExitCodes.FOUND : ExitCodes.OK;
-    }
-
-    /** Shows before the first game whether a program can be started at all. */
-    private static void ready(Player player, String option)
-            throws PlayerFault, InterruptedException {
-        try {
-            player.begin();
-        } catch (PlayerFault e) {
-            throw e.about(option);
-        }
-    }
-
-    private static ObjectNode play(
-            int number,
-            Match match,
-            List<List<Integer>> starts,
-            Player one,
-            Player two,
-            Optional<Player> three,
-            RefereeFolder folder)
-            throws BadInputException, InterruptedException {
-        boolean swapped = number % 2 == 0;
-        int opening = starts.isEmpty() ? 0 : (number - 1) / 2 % starts.size() + 1;
-        PlayedGame played =
-                Referee.play(
-                        match,
-                        swapped ? two : one,
-                        swapped ? one : two,
-                        three,
-                        opening == 0 ? List.of() : starts.get(opening - 1));
-        if (ChildProcess.areEnding()) {
-            // Cut short by a signal: no result, and nothing is left to do but to be ended.
-            Thread.sleep(Long.MAX_VALUE);
-        }
-        ObjectNode game = RefereeJson.game(number, opening, played, match);
-        if (folder != null) {
-            folder.add(game, played.sgf());
-        }
-        return game;
     }
 
     private static String line(ObjectNode game, boolean before) {
@@ -297,6 +259,7 @@ final class RefereeCommand extends Subcommand {
                     "--size is N or WxH with sides from 1 to 25, not '" + size + "'");
         }
         atLeast("--games", games, 1, MOST_GAMES);
+        atLeast("--jobs", jobs, 1, MOST_JOBS);
         atLeast("--opening-turns", openingTurns, 0, MOST_GAMES);
         atLeast("--max-turns", mostTurns, 0, Integer.MAX_VALUE);
         if (komi.abs().compareTo(BigDecimal.valueOf(1000)) > 0 || komi.scale() > 2) {

@@ -9,9 +9,12 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -161,6 +164,42 @@ class RefereeCommandTest {
     }
 
     @Test
+    void gamesAtTheSameTimeAreToldAndKeptInTheirOrder() throws Exception {
+        List<String> base =
+                List.of(
+                        "referee",
+                        "--black",
+                        program("black=!slow", "white=E2", "pid=yes"),
+                        "--white",
+                        program(BLACK, "pid=yes"),
+                        "--size",
+                        "5x3",
+                        "--out",
+                        folder.toString());
+        assertEquals(0, Cli.tt(with(base, "--games", "1")).code());
+        Cli run = Cli.tt(with(base, "--games", "6", "--jobs", "3"));
+        assertEquals(0, run.code(), run.err());
+        for (int number = 1; number <= 6; number++) {
+            String start = "game " + number + ": " + (number % 2 == 1 ? "0 in 2" : "B+8 in 7");
+            assertTrue(run.out().lines().toList().get(number - 1).startsWith(start), run.out());
+        }
+        JsonNode results = new ObjectMapper().readTree(folder.resolve("results.json").toFile());
+        Set<String> programs = new TreeSet<>();
+        for (JsonNode game : results.path("games")) {
+            boolean first = game.path("black").asText().equals("first");
+            programs.add(game.path(first ? "blackName" : "whiteName").asText());
+        }
+        assertEquals(6, results.path("games").size());
+        // One in the first run, and one for each table.
+        assertEquals(4, programs.size(), programs.toString());
+        Processes.assertNoneLeft(Duration.ofSeconds(5));
+    }
+
+    private static String[] with(List<String> words, String... more) {
+        return Stream.concat(words.stream(), Stream.of(more)).toArray(String[]::new);
+    }
+
+    @Test
     void aRecordThatIsGoneOrAnotherOneIsNoticed() throws IOException {
         assertEquals(0, referee("--games", "2", "--out", folder.toString()).code());
         Path results = folder.resolve("results.json");
@@ -304,6 +343,7 @@ class RefereeCommandTest {
 
     @ParameterizedTest
     @CsvSource({
+        "--jobs, 65, '--jobs is from 1 to 64, not 65'",
         "--games, 0, '--games is from 1 to 100000, not 0'",
         "--komi, x, 'Invalid value for option ''--komi'': ''x'' is no number (see tt referee --help)'",
         "--komi, 1001, '--komi is from -1000 to 1000, with two decimals at most'",

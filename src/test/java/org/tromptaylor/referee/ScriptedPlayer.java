@@ -17,12 +17,13 @@ import java.util.Set;
  *
  * <ul>
  *   <li>{@code black=C3,pass} and {@code white=...}: its turns, from each {@code clear_board} on; after
- *       them it passes. Instead of a turn {@code !hang}, {@code !exit}, {@code !fail} or whatever else,
- *       which is its answer;
+ *       them it passes. Instead of a turn {@code !hang}, {@code !exit}, {@code !fail}, {@code !slow} (a
+ *       pass after a while) or whatever else, which is its answer;
  *   <li>{@code cleanup=...}: its turns by {@code kgs-genmove_cleanup}, for both colours;
  *   <li>{@code dead=E2,E3}: its list of dead stones, also {@code !hang} and {@code !fail};
  *   <li>{@code undo=yes}: it can take back; {@code keep=yes}: {@code clear_board} doesn't begin its turns
- *       again; {@code refuse=E2}: that move it does not take.
+ *       again; {@code refuse=E2}: that move it does not take; {@code pid=yes}: the number of its process
+ *       is its version.
  * </ul>
  */
 public final class ScriptedPlayer {
@@ -100,6 +101,8 @@ public final class ScriptedPlayer {
                 return "=2";
             case "name":
                 return "=" + script.getOrDefault("name", "Script");
+            case "version":
+                return "=" + (script.containsKey("pid") ? ProcessHandle.current().pid() : "");
             case "list_commands":
                 return "=" + String.join("\n", commands);
             case "clear_board":
@@ -128,6 +131,9 @@ public final class ScriptedPlayer {
             case "!hang":
                 Thread.sleep(60_000);
                 return "=";
+            case "!slow":
+                Thread.sleep(500);
+                return "=pass";
             case "!exit":
                 System.err.println("out of ideas");
                 System.exit(3);
