@@ -3,14 +3,10 @@ package org.tromptaylor.cli;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Arrays;
 import java.util.List;
-import java.util.Optional;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -18,6 +14,7 @@ import org.tromptaylor.conformance.BadProgram;
 import org.tromptaylor.conformance.GtpProgram;
 import org.tromptaylor.conformance.JsonProgram;
 import org.tromptaylor.process.Misbehaving;
+import org.tromptaylor.process.Programs;
 import org.tromptaylor.vectors.Corpus;
 import org.tromptaylor.vectors.TestVector;
 
@@ -100,17 +97,7 @@ class HuntCommandTest {
     /** GNU Go plays by simple ko, and on squares only. */
     @Test
     void superkoIsFoundOnGnuGo() {
-        Optional<Path> gnugo =
-                Stream.concat(
-                                Arrays.stream(System.getenv("PATH").split(":")),
-                                Stream.of("/usr/games"))
-                        .map(place -> Path.of(place, "gnugo"))
-                        .filter(Files::isExecutable)
-                        .findFirst();
-        if ("true".equals(System.getenv("CI"))) {
-            assertTrue(gnugo.isPresent(), "CI needs gnugo on the PATH or in /usr/games");
-        }
-        assumeTrue(gnugo.isPresent(), "no gnugo on the PATH or in /usr/games: not asked");
+        Path gnugo = Programs.need("gnugo");
         Cli cli =
                 Cli.tt(
                         "hunt",
@@ -119,7 +106,7 @@ class HuntCommandTest {
                         "--games=200",
                         "--more=0",
                         "--gtp",
-                        gnugo.get() + " --mode gtp");
+                        gnugo + " --mode gtp");
         assertEquals(1, cli.code());
         assertTrue(cli.out().matches("(?s)difference tt6-[a-b][12]-repeats-.*-on-2x2 .*"));
         assertTrue(cli.out().contains("was accepted, but repeats the colouring of"), cli.out());

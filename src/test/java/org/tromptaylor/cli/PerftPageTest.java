@@ -7,7 +7,6 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Matcher;
@@ -15,6 +14,7 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import org.tromptaylor.process.Programs;
 
 /** What PERFT.md shows is so. */
 @Timeout(120)
@@ -42,10 +42,7 @@ class PerftPageTest {
     /** The program that ours is compared with must not be quick because it is wrong. */
     @Test
     void theProgramInCCountsAsWeDo(@TempDir Path folder) throws Exception {
-        assumeTrue(
-                Arrays.stream(System.getenv("PATH").split(":"))
-                        .anyMatch(bin -> Files.isExecutable(Path.of(bin, "cc"))),
-                "no cc on the PATH");
+        assumeTrue(Programs.isOnPath("cc"), "no cc on the PATH");
         Matcher program = PROGRAM.matcher(page());
         assertTrue(program.find());
         Files.writeString(folder.resolve("games.c"), program.group(1));

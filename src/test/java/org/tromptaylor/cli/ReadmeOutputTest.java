@@ -3,18 +3,17 @@ package org.tromptaylor.cli;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Arrays;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.tromptaylor.process.CommandLine;
+import org.tromptaylor.process.Programs;
 
 /**
  * README.md shows what {@code tt} prints: each block after a comment {@code output of: tt ...} is
@@ -30,10 +29,7 @@ class ReadmeOutputTest {
 
     @BeforeAll
     static void needGnugo() {
-        boolean there =
-                Arrays.stream(System.getenv("PATH").split(":"))
-                        .anyMatch(folder -> Files.isExecutable(Path.of(folder, "gnugo")));
-        assumeTrue(there || "true".equals(System.getenv("CI")), "no gnugo on the PATH: not asked");
+        Programs.need(Programs.isOnPath("gnugo"), "no gnugo on the PATH: not asked");
     }
 
     private static String printed(String arguments) {

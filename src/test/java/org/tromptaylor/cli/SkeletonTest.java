@@ -9,7 +9,6 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Arrays;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -19,6 +18,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.tromptaylor.process.Processes;
+import org.tromptaylor.process.Programs;
 
 /**
  * The skeletons in {@code test-vectors/adapters}: as they are they keep to the protocol and skip
@@ -51,11 +51,6 @@ class SkeletonTest {
             this.program = program;
             this.unfilled = String.format(unfilled, " is not filled in yet");
             this.ending = ending;
-        }
-
-        boolean isThere() {
-            return Arrays.stream(System.getenv("PATH").split(":"))
-                    .anyMatch(folder -> Files.isExecutable(Path.of(folder, program)));
         }
 
         /** The command that runs this source; compiles it first if need be. */
@@ -102,7 +97,7 @@ class SkeletonTest {
     @ParameterizedTest
     @EnumSource
     void asItIsItKeepsToTheProtocolAndSkipsEverything(Language language) throws Exception {
-        assumeTrue(language.isThere(), "no " + language.program);
+        assumeTrue(Programs.isOnPath(language.program), "no " + language.program);
         String command = language.command(language.file, folder);
         Cli smoke = Cli.tt("conform", "--smoke", "--json", command);
         assertEquals("", smoke.err());
@@ -123,7 +118,7 @@ class SkeletonTest {
     @ParameterizedTest
     @EnumSource
     void withOneFunctionFilledInItsVectorsPass(Language language) throws Exception {
-        assumeTrue(language.isThere(), "no " + language.program);
+        assumeTrue(Programs.isOnPath(language.program), "no " + language.program);
         Path source =
                 Files.writeString(folder.resolve(language.file.getFileName()), language.filledIn());
         String command = language.command(source, folder);

@@ -8,7 +8,6 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -20,6 +19,7 @@ import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.tromptaylor.process.Programs;
 import org.tromptaylor.vectors.Corpus;
 import org.tromptaylor.vectors.TestVector;
 import org.w3c.dom.Element;
@@ -32,18 +32,9 @@ class ReplayScriptTest {
     @TempDir private Path folder;
     private Page page;
 
-    private static boolean nodeIsThere() {
-        try {
-            Process process = new ProcessBuilder("node", "--version").start();
-            return process.waitFor(60, TimeUnit.SECONDS) && process.exitValue() == 0;
-        } catch (IOException | InterruptedException e) {
-            return false;
-        }
-    }
-
     /** What the board shows at first and after each key or button. */
     private JsonNode played(String... keys) throws Exception {
-        assumeTrue(nodeIsThere(), "no node on the PATH");
+        assumeTrue(Programs.isOnPath("node"), "no node on the PATH");
         Corpus corpus = Corpus.bundled();
         TestVector vector = corpus.vector("tt6-ko-taken-back-at-once-in-the-corner").orElseThrow();
         ObjectNode given = vector.variants().get("no-ko");

@@ -19,15 +19,24 @@ public final class Programs {
      * the environment says {@code CI=true}: then it fails.
      */
     public static Path need(String program) {
-        Optional<Path> found =
-                Stream.concat(
-                                Arrays.stream(System.getenv("PATH").split(":")),
-                                Stream.of("/usr/games"))
-                        .map(folder -> Path.of(folder, program))
-                        .filter(Files::isExecutable)
-                        .findFirst();
+        Optional<Path> found = find(program, Stream.concat(path(), Stream.of("/usr/games")));
         need(found.isPresent(), "no " + program + " on the PATH or in /usr/games");
         return found.orElseThrow();
+    }
+
+    /** Whether it is on the PATH. */
+    public static boolean isOnPath(String program) {
+        return find(program, path()).isPresent();
+    }
+
+    private static Stream<String> path() {
+        return Arrays.stream(System.getenv("PATH").split(":"));
+    }
+
+    private static Optional<Path> find(String program, Stream<String> folders) {
+        return folders.map(folder -> Path.of(folder, program))
+                .filter(Files::isExecutable)
+                .findFirst();
     }
 
     /** Skips the test if this is not there, or fails where {@code CI=true}. */
