@@ -80,8 +80,12 @@ final class AnswerWords {
         if (!step.has("dead")) {
             return "(" + who + ": no list)";
         }
-        String dead = step.get("dead").isEmpty() ? "nothing" : list(step.get("dead"), " ");
-        return "(" + who + ": " + dead + ")";
+        return "(" + who + ": " + dead(step) + ")";
+    }
+
+    /** What a list names. */
+    static String dead(JsonNode step) {
+        return step.get("dead").isEmpty() ? "nothing" : list(step.get("dead"), " ");
     }
 
     private static String score(JsonNode answer) {

@@ -46,7 +46,8 @@ record Replay(List<Frame> frames, int shown) {
             case CLEAR -> grid(vector, "Before", -1);
             case SCORE -> score(vector);
             case PLAY, LEGAL_MOVES, GAME -> new Game(result).replay();
-            case PERFT, DISPUTE -> new Replay(List.of(), 0);
+            case DISPUTE -> DisputeReplay.of(result);
+            case PERFT -> new Replay(List.of(), 0);
         };
     }
 
@@ -66,7 +67,7 @@ record Replay(List<Frame> frames, int shown) {
     }
 
     /** A square on each empty point that counts for a player (TT-9). */
-    private static List<Placed> areas(TestVector vector, int[] grid) {
+    static List<Placed> areas(TestVector vector, int[] grid) {
         int width = vector.width();
         int height = vector.height();
         List<Placed> areas = new ArrayList<>();
@@ -89,21 +90,66 @@ record Replay(List<Frame> frames, int shown) {
         return turns;
     }
 
-    /** The first place in {@code turns}, from 1, that was judged otherwise; 0 if none was. */
+    /** The first place in {@code turns} or {@code steps}, from 1, that was judged otherwise; 0 if none was. */
     static int parting(Result result) {
         TestVector vector = result.vector();
-        if (vector.kind() != Kind.PLAY || result.given().isEmpty()) {
+        boolean refuses = vector.kind() == Kind.PLAY || vector.kind() == Kind.DISPUTE;
+        if (!refuses || result.given().isEmpty()) {
             return 0;
         }
         Set<Integer> expected = refused(vector.expect());
         Set<Integer> given = refused(result.given().get());
-        int turns = vector.turns().length;
+        int turns = vector.question().path("turns").size() + vector.question().path("steps").size();
         for (int turn = 1; turn <= turns; turn++) {
             if (expected.contains(turn) != given.contains(turn)) {
                 return turn;
             }
         }
         return 0;
+    }
+
+    static String who(int player) {
+        return player == TrompTaylor.BLACK ? "Black " : "White ";
+    }
+
+    static String differs(Verdict verdict) {
+        return ". Here the program differs: it "
+                + (verdict == Verdict.LEGAL ? "refused" : "accepted")
+                + " this turn";
+    }
+
+    static String why(Verdict verdict, int repeats) {
+        return switch (verdict) {
+            case REPEATS ->
+                    "it would make the colouring of "
+                            + (repeats == 0 ? "the start" : "legal turn " + repeats)
+                            + " again";
+            case OCCUPIED -> "the point is not empty";
+            case OFF_GRID -> "there is no such point";
+            case GAME_OVER -> "the game is over";
+            case OUT_OF_TURN, LEGAL -> throw new IllegalStateException(verdict.toString());
+        };
+    }
+
+    /** What the move cleared, other than by passing. */
+    static String cleared(TestVector vector, int player, int turn, int[] before, int[] after) {
+        List<String> points = new ArrayList<>();
+        for (int point = 0; point < after.length; point++) {
+            boolean stone = before[point] != TrompTaylor.EMPTY || point == turn;
+            if (stone && after[point] == TrompTaylor.EMPTY) {
+                points.add(Notation.vertex(vector.width(), vector.height(), point));
+            }
+        }
+        if (points.isEmpty()) {
+            return "";
+        }
+        int more = points.size() - MANY;
+        String list =
+                more <= 1
+                        ? String.join(", ", points)
+                        : String.join(", ", points.subList(0, MANY)) + " and " + more + " more";
+        boolean own = after[turn] != player;
+        return own ? ": suicide, clears " + list : " takes " + list;
     }
 
     /** Plays the turns of a question. */
@@ -142,8 +188,7 @@ record Replay(List<Frame> frames, int shown) {
         private void play(int place, int turn) {
             int player = game.toMove();
             String name = vector.question().get("turns").get(place - 1).textValue();
-            String who = Notation.colour(player).equals("black") ? "Black " : "White ";
-            String caption = place + ". " + who + name;
+            String caption = place + ". " + who(player) + name;
             int repeats = game.repeatedTurn(turn);
             int[] before = game.grid();
             Verdict verdict = game.play(player, turn);
@@ -153,7 +198,7 @@ record Replay(List<Frame> frames, int shown) {
                 if (game.turns() != place) {
                     caption += " (legal turn " + game.turns() + ")";
                 }
-                caption += cleared(player, turn, before, game.grid());
+                caption += cleared(vector, player, turn, before, game.grid());
                 frameOfTurn.add(place);
                 if (turn != TrompTaylor.PASS && game.grid()[turn] != TrompTaylor.EMPTY) {
                     marks.add(new Placed(turn, Mark.LAST));
@@ -166,50 +211,12 @@ record Replay(List<Frame> frames, int shown) {
                 }
             }
             if (place == parting) {
-                boolean taken = verdict != Verdict.LEGAL;
-                caption +=
-                        ". Here the program differs: it "
-                                + (taken ? "accepted" : "refused")
-                                + " this turn";
+                caption += differs(verdict);
                 if (TrompTaylor.isPoint(vector.width(), vector.height(), turn)) {
                     marks.add(new Placed(turn, Mark.FOCUS));
                 }
             }
             add(caption, marks, repeated);
-        }
-
-        private static String why(Verdict verdict, int repeats) {
-            return switch (verdict) {
-                case REPEATS ->
-                        "it would make the colouring of "
-                                + (repeats == 0 ? "the start" : "legal turn " + repeats)
-                                + " again";
-                case OCCUPIED -> "the point is not empty";
-                case OFF_GRID -> "there is no such point";
-                case GAME_OVER -> "the game is over";
-                case OUT_OF_TURN, LEGAL -> throw new IllegalStateException(verdict.toString());
-            };
-        }
-
-        /** What the move cleared, other than by passing. */
-        private String cleared(int player, int turn, int[] before, int[] after) {
-            List<String> points = new ArrayList<>();
-            for (int point = 0; point < after.length; point++) {
-                boolean stone = before[point] != TrompTaylor.EMPTY || point == turn;
-                if (stone && after[point] == TrompTaylor.EMPTY) {
-                    points.add(Notation.vertex(vector.width(), vector.height(), point));
-                }
-            }
-            if (points.isEmpty()) {
-                return "";
-            }
-            int more = points.size() - MANY;
-            String list =
-                    more <= 1
-                            ? String.join(", ", points)
-                            : String.join(", ", points.subList(0, MANY)) + " and " + more + " more";
-            boolean own = after[turn] != player;
-            return own ? ": suicide, clears " + list : " takes " + list;
         }
 
         private void add(String caption, List<Placed> marks, int repeated) {
