@@ -1,4 +1,4 @@
-// Asks your Go program the Tromp-Taylor vectors. Copy this file and json.hpp, and fill in the eight
+// Asks your Go program the Tromp-Taylor vectors. Copy this file and json.hpp, and fill in the nine
 // functions.
 //
 //   g++ -std=c++17 -O2 -o adapter adapter.cpp
@@ -19,6 +19,7 @@
 #include <stdexcept>
 #include <string>
 #include <utility>
+#include <variant>
 #include <vector>
 
 #include "json.hpp"
@@ -35,6 +36,7 @@ const std::vector<std::string> CAPABILITIES = {
     "setup",         // a grid that is given, and not reached by playing
     "breathless",    // a move on a given grid that has a string without a liberty
     "full-history",  // repetitions of any length
+    "dispute",       // the procedures for dead stones
 };
 
 // Your program can't be asked this; the message says why.
@@ -65,7 +67,23 @@ struct Scores {
     int black, white;
 };
 
-// The eight questions. ---------------------------------------------------------------------------
+// A list of dead stones: by "black", "white" or "third-party"; its points, if there is a list.
+struct Dead {
+    std::string by;
+    std::optional<std::vector<Point>> points;
+};
+
+using Step = std::variant<Turn, Dead>;
+
+struct Disputed {
+    std::vector<Refused> refused;  // counted in the steps
+    std::string next;  // "nothing", "black-turn", "white-turn", "lists", "black-list", "white-list" or
+                       // "third-party"
+    Grid grid;
+    std::vector<Point> removed;  // counts only if nothing is waited for next
+};
+
+// The nine questions. ----------------------------------------------------------------------------
 
 // Does the point reach the colour (TT-3)?
 bool reaches(int width, int height, const Grid& grid, Point point, Colour colour) {
@@ -112,6 +130,13 @@ std::pair<std::vector<std::uint64_t>, std::vector<std::uint64_t>> perft(int widt
     throw Skip("perft is not filled in yet");
 }
 
+// A game with what follows it by one of the procedures for dead stones (spec/disputes.md): "none",
+// "agreement", "third-party", "resumption", "copy" or "cleanup". A step is a turn, or a list where one
+// is waited for. What is waited for next? The scores of the grid in the end are asked of score().
+Disputed dispute(int width, int height, const std::string& procedure, const std::vector<Step>& steps) {
+    throw Skip("dispute is not filled in yet");
+}
+
 // The protocol; nothing to fill in below. --------------------------------------------------------
 
 const std::string COLUMNS = "ABCDEFGHJKLMNOPQRSTUVWXYZ";
@@ -120,10 +145,41 @@ Point parse(int height, const std::string& vertex) {
     return {static_cast<int>(COLUMNS.find(vertex[0])), height - std::stoi(vertex.substr(1))};
 }
 
+Turn parse_turn(int height, const std::string& turn) {
+    return turn == "pass" ? Turn() : Turn(parse(height, turn));
+}
+
+Step parse_step(int height, const json::Value& step) {
+    if (step.type == json::Value::STRING) return parse_turn(height, step.string);
+    Dead list{step["by"].string, {}};
+    if (step.has("dead")) {
+        list.points.emplace();
+        for (const auto& point : step["dead"].array)
+            list.points->push_back(parse(height, point.string));
+    }
+    return list;
+}
+
+std::string write(int height, const std::vector<Point>& points) {
+    return json::list(points, [&](const Point& p) {
+        return json::quote(COLUMNS[p.x] + std::to_string(height - p.y));
+    });
+}
+
+std::string write(const std::vector<Refused>& refused) {
+    return json::list(refused, [](const Refused& r) {
+        return "{\"turn\":" + std::to_string(r.turn) + ",\"reason\":" + json::quote(r.reason) + "}";
+    });
+}
+
 std::string rows(const Grid& grid) { return "{\"grid\":" + json::list(grid, json::quote) + "}"; }
 
 std::string scores(const Scores& s) {
     return "\"black\":" + std::to_string(s.black) + ",\"white\":" + std::to_string(s.white);
+}
+
+std::string winner(const Scores& s) {
+    return json::quote(s.black > s.white ? "black" : s.black < s.white ? "white" : "tie");
 }
 
 Colour colour_of(const json::Value& vector) {
@@ -142,7 +198,7 @@ std::string result(const json::Value& vector) {
     std::vector<Turn> turns;
     if (vector.has("turns"))
         for (const auto& turn : vector["turns"].array)
-            turns.push_back(turn.string == "pass" ? Turn() : Turn(parse(height, turn.string)));
+            turns.push_back(parse_turn(height, turn.string));
     Point point{0, 0};
     if (vector.has("point")) point = parse(height, vector["point"].string);
 
@@ -158,28 +214,33 @@ std::string result(const json::Value& vector) {
     }
     if (kind == "play") {
         auto [refused, after] = play(width, height, turns);
-        return "{\"refused\":" + json::list(refused, [](const Refused& r) {
-                   return "{\"turn\":" + std::to_string(r.turn) +
-                          ",\"reason\":" + json::quote(r.reason) + "}";
-               }) + "," + rows(after).substr(1);
+        return "{\"refused\":" + write(refused) + "," + rows(after).substr(1);
     }
-    if (kind == "legal-moves") {
-        return "{\"moves\":" + json::list(legal_moves(width, height, turns), [&](const Point& p) {
-                   return json::quote(COLUMNS[p.x] + std::to_string(height - p.y));
-               }) + "}";
-    }
+    if (kind == "legal-moves")
+        return "{\"moves\":" + write(height, legal_moves(width, height, turns)) + "}";
     if (kind == "score") return "{" + scores(score(width, height, grid)) + "}";
     if (kind == "game") {
         std::optional<Scores> end = game(width, height, turns);
         if (!end) return "{\"over\":false}";
-        std::string winner = end->black > end->white ? "black" : end->black < end->white ? "white" : "tie";
-        return "{\"over\":true," + scores(*end) + ",\"winner\":" + json::quote(winner) + "}";
+        return "{\"over\":true," + scores(*end) + ",\"winner\":" + winner(*end) + "}";
     }
     if (kind == "perft") {
         auto [sequences, finished] = perft(width, height, static_cast<int>(vector["depth"].number));
         auto number = [](std::uint64_t n) { return std::to_string(n); };
         return "{\"sequences\":" + json::list(sequences, number) +
                ",\"finished\":" + json::list(finished, number) + "}";
+    }
+    if (kind == "dispute") {
+        std::vector<Step> steps;
+        for (const auto& step : vector["steps"].array) steps.push_back(parse_step(height, step));
+        Disputed end = dispute(width, height, vector["procedure"].string, steps);
+        std::string answer = "{\"refused\":" + write(end.refused) +
+                             ",\"next\":" + json::quote(end.next) + "," + rows(end.grid).substr(1);
+        if (end.next != "nothing") return answer;
+        Scores s = score(width, height, end.grid);
+        answer.pop_back();
+        return answer + ",\"removed\":" + write(height, end.removed) + "," + scores(s) +
+               ",\"winner\":" + winner(s) + "}";
     }
     throw Skip("unknown kind " + kind);
 }

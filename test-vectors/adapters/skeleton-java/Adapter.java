@@ -1,4 +1,4 @@
-// Asks your Go program the Tromp-Taylor vectors. Copy this file and fill in the eight methods.
+// Asks your Go program the Tromp-Taylor vectors. Copy this file and fill in the nine methods.
 //
 //   tt conform --smoke --json 'java Adapter.java'   are the messages well formed?
 //   tt conform --json 'java Adapter.java'           are the answers right?
@@ -37,7 +37,8 @@ class Adapter {
                     "size>19", // a side above 19
                     "setup", // a grid that is given, and not reached by playing
                     "breathless", // a move on a given grid that has a string without a liberty
-                    "full-history"); // repetitions of any length
+                    "full-history", // repetitions of any length
+                    "dispute"); // the procedures for dead stones
 
     record Point(int x, int y) {}
 
@@ -63,6 +64,12 @@ class Adapter {
     /** What perft answers: two lists of depth + 1 numbers. */
     record Counts(List<Long> sequences, List<Long> finished) {}
 
+    /** A list of dead stones: by "black", "white" or "third-party"; null if there is no list. */
+    record Dead(String by, List<Point> points) {}
+
+    /** What dispute answers; removed counts only if nothing is waited for next. */
+    record Disputed(List<Refused> refused, String next, List<String> grid, List<Point> removed) {}
+
     /** Your program can't be asked this; the message says why. */
     static class Skip extends RuntimeException {
         Skip(String why) {
@@ -70,7 +77,7 @@ class Adapter {
         }
     }
 
-    // The eight questions. -----------------------------------------------------------------------
+    // The nine questions. ------------------------------------------------------------------------
 
     /** Does the point reach the colour (TT-3)? */
     static boolean reaches(int width, int height, List<String> grid, Point point, Colour colour) {
@@ -125,6 +132,17 @@ class Adapter {
         throw new Skip("perft is not filled in yet");
     }
 
+    /**
+     * A game with what follows it by one of the procedures for dead stones (spec/disputes.md): "none",
+     * "agreement", "third-party", "resumption", "copy" or "cleanup". A step is a turn (a Point, or
+     * PASS), or a Dead where a list is waited for. Refused turns are as in play, counted in the steps.
+     * What is waited for next is "nothing", "black-turn", "white-turn", "lists", "black-list",
+     * "white-list" or "third-party". The scores of the grid in the end are asked of score.
+     */
+    static Disputed dispute(int width, int height, String procedure, List<Object> steps) {
+        throw new Skip("dispute is not filled in yet");
+    }
+
     // The protocol; nothing to fill in below. ----------------------------------------------------
 
     static final String COLUMNS = "ABCDEFGHJKLMNOPQRSTUVWXYZ";
@@ -134,8 +152,33 @@ class Adapter {
         return new Point(COLUMNS.indexOf(vertex.charAt(0)), height - row);
     }
 
-    static String vertex(int height, Point point) {
-        return "" + COLUMNS.charAt(point.x()) + (height - point.y());
+    static Point parseTurn(int height, String turn) {
+        return turn.equals("pass") ? PASS : parse(height, turn);
+    }
+
+    @SuppressWarnings("unchecked")
+    static Object parseStep(int height, Object step) {
+        if (step instanceof String turn) {
+            return parseTurn(height, turn);
+        }
+        Map<String, Object> list = (Map<String, Object>) step;
+        List<Point> points = list.containsKey("dead") ? new ArrayList<>() : null;
+        for (String vertex : (List<String>) list.getOrDefault("dead", List.of())) {
+            points.add(parse(height, vertex));
+        }
+        return new Dead((String) list.get("by"), points);
+    }
+
+    static List<String> vertices(int height, List<Point> points) {
+        return points.stream()
+                .map(point -> "" + COLUMNS.charAt(point.x()) + (height - point.y()))
+                .collect(Collectors.toList());
+    }
+
+    static List<Object> written(List<Refused> refused) {
+        return refused.stream()
+                .map(turn -> Map.of("turn", turn.turn(), "reason", turn.reason()))
+                .collect(Collectors.toList());
     }
 
     /** Puts the vector's question to its method, and the answer into the vector's form. */
@@ -150,7 +193,7 @@ class Adapter {
         Point point = vertex == null ? null : parse(height, vertex);
         List<Point> turns = new ArrayList<>();
         for (String turn : (List<String>) vector.getOrDefault("turns", List.of())) {
-            turns.add(turn.equals("pass") ? PASS : parse(height, turn));
+            turns.add(parseTurn(height, turn));
         }
         Map<String, Object> result = new LinkedHashMap<>();
         switch ((String) vector.get("kind")) {
@@ -166,28 +209,18 @@ class Adapter {
             }
             case "play" -> {
                 Played played = play(width, height, turns);
-                List<Object> refused = new ArrayList<>();
-                for (Refused turn : played.refused()) {
-                    refused.add(Map.of("turn", turn.turn(), "reason", turn.reason()));
-                }
-                result.put("refused", refused);
+                result.put("refused", written(played.refused()));
                 result.put("grid", played.grid());
             }
-            case "legal-moves" -> {
-                List<Object> moves = new ArrayList<>();
-                for (Point move : legalMoves(width, height, turns)) {
-                    moves.add(vertex(height, move));
-                }
-                result.put("moves", moves);
-            }
+            case "legal-moves" ->
+                    result.put("moves", vertices(height, legalMoves(width, height, turns)));
             case "score" -> putScores(result, score(width, height, grid));
             case "game" -> {
                 Optional<Scores> end = game(width, height, turns);
                 result.put("over", end.isPresent());
                 if (end.isPresent()) {
                     putScores(result, end.get());
-                    int margin = end.get().black() - end.get().white();
-                    result.put("winner", margin > 0 ? "black" : margin < 0 ? "white" : "tie");
+                    putWinner(result, end.get());
                 }
             }
             case "perft" -> {
@@ -195,6 +228,22 @@ class Adapter {
                 Counts counts = perft(width, height, depth);
                 result.put("sequences", counts.sequences());
                 result.put("finished", counts.finished());
+            }
+            case "dispute" -> {
+                List<Object> steps = new ArrayList<>();
+                for (Object step : (List<Object>) vector.get("steps")) {
+                    steps.add(parseStep(height, step));
+                }
+                Disputed end = dispute(width, height, (String) vector.get("procedure"), steps);
+                result.put("refused", written(end.refused()));
+                result.put("next", end.next());
+                result.put("grid", end.grid());
+                if (end.next().equals("nothing")) {
+                    result.put("removed", vertices(height, end.removed()));
+                    Scores scores = score(width, height, end.grid());
+                    putScores(result, scores);
+                    putWinner(result, scores);
+                }
             }
             default -> throw new Skip("unknown kind " + vector.get("kind"));
         }
@@ -204,6 +253,11 @@ class Adapter {
     static void putScores(Map<String, Object> result, Scores scores) {
         result.put("black", scores.black());
         result.put("white", scores.white());
+    }
+
+    static void putWinner(Map<String, Object> result, Scores scores) {
+        int margin = scores.black() - scores.white();
+        result.put("winner", margin > 0 ? "black" : margin < 0 ? "white" : "tie");
     }
 
     @SuppressWarnings("unchecked")

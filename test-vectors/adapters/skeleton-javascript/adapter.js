@@ -1,5 +1,5 @@
 'use strict'
-// Asks your Go program the Tromp-Taylor vectors. Copy this file and fill in the eight functions.
+// Asks your Go program the Tromp-Taylor vectors. Copy this file and fill in the nine functions.
 //
 //   tt conform --smoke --json 'node adapter.js'   are the messages well formed?
 //   tt conform --json 'node adapter.js'           are the answers right?
@@ -21,7 +21,8 @@ const CAPABILITIES = [
   'size>19', // a side above 19
   'setup', // a grid that is given, and not reached by playing
   'breathless', // a move on a given grid that has a string without a liberty
-  'full-history' // repetitions of any length
+  'full-history', // repetitions of any length
+  'dispute' // the procedures for dead stones
 ]
 
 const PASS = null
@@ -29,7 +30,7 @@ const PASS = null
 // Your program can't be asked this; the message says why.
 class Skip extends Error {}
 
-// The eight questions. ---------------------------------------------------------------------------
+// The nine questions. ----------------------------------------------------------------------------
 
 // Does the point reach the colour (TT-3)? Return true or false.
 function reaches({width, height, grid, point, colour}) {
@@ -80,6 +81,20 @@ function perft({width, height, depth}) {
   throw new Skip('perft is not filled in yet')
 }
 
+// A game with what follows it by one of the procedures for dead stones (spec/disputes.md): 'none',
+// 'agreement', 'third-party', 'resumption', 'copy' or 'cleanup'. A step is a turn, or a list of dead
+// stones where one is waited for: {by, dead}, by 'black', 'white' or 'third-party', dead an array of
+// points, or null if there is no list. Return the refused turns as play does, counted in the steps;
+// what is waited for next; the grid; and, if that is 'nothing', the points that were removed:
+//
+//   {refused: [], next: 'nothing', grid: ['..X', '...', '...'], removed: [{x: 2, y: 2}]}
+//
+// Else 'black-turn', 'white-turn', 'lists', 'black-list', 'white-list' or 'third-party' is waited for.
+// The scores of the grid in the end are asked of score.
+function dispute({width, height, procedure, steps}) {
+  throw new Skip('dispute is not filled in yet')
+}
+
 // The protocol; nothing to fill in below. --------------------------------------------------------
 
 const COLUMNS = 'ABCDEFGHJKLMNOPQRSTUVWXYZ'
@@ -88,6 +103,15 @@ const parse = (height, vertex) => ({
   x: COLUMNS.indexOf(vertex[0]),
   y: height - Number(vertex.slice(1))
 })
+
+const parseTurn = (height, turn) => (turn === 'pass' ? PASS : parse(height, turn))
+
+const parseStep = (height, step) =>
+  typeof step === 'string'
+    ? parseTurn(height, step)
+    : {by: step.by, dead: step.dead ? step.dead.map(point => parse(height, point)) : null}
+
+const write = (height, points) => points.map(({x, y}) => COLUMNS[x] + (height - y))
 
 // Each kind's function, and how its answer is written.
 const KINDS = {
@@ -98,15 +122,20 @@ const KINDS = {
     return typeof answer === 'string' ? {reason: answer} : {grid: answer}
   },
   play: question => play(question),
-  'legal-moves': question => ({
-    moves: legalMoves(question).map(({x, y}) => COLUMNS[x] + (question.height - y))
-  }),
+  'legal-moves': question => ({moves: write(question.height, legalMoves(question))}),
   score: question => score(question),
   game: question => {
     const end = game(question)
     return end === null ? {over: false} : {over: true, ...end}
   },
-  perft: question => perft(question)
+  perft: question => perft(question),
+  dispute: question => {
+    const {removed, ...answer} = dispute(question)
+    if (answer.next !== 'nothing') return answer
+    const {black, white} = score({...question, grid: answer.grid})
+    const winner = black > white ? 'black' : white > black ? 'white' : 'tie'
+    return {...answer, removed: write(question.height, removed), black, white, winner}
+  }
 }
 
 function run({seq, vector}) {
@@ -114,9 +143,8 @@ function run({seq, vector}) {
     if (!KINDS[vector.kind]) throw new Skip('unknown kind ' + vector.kind)
     const question = {...vector}
     if (vector.point) question.point = parse(vector.height, vector.point)
-    if (vector.turns) {
-      question.turns = vector.turns.map(t => (t === 'pass' ? PASS : parse(vector.height, t)))
-    }
+    if (vector.turns) question.turns = vector.turns.map(t => parseTurn(vector.height, t))
+    if (vector.steps) question.steps = vector.steps.map(s => parseStep(vector.height, s))
     return {seq, result: KINDS[vector.kind](question)}
   } catch (error) {
     return error instanceof Skip ? {seq, skipped: error.message} : {seq, error: String(error)}

@@ -1,4 +1,4 @@
-"""Asks your Go program the Tromp-Taylor vectors. Copy this file and fill in the eight functions.
+"""Asks your Go program the Tromp-Taylor vectors. Copy this file and fill in the nine functions.
 
     tt conform --smoke --json 'python3 adapter.py'   are the messages well formed?
     tt conform --json 'python3 adapter.py'           are the answers right?
@@ -12,6 +12,7 @@ A function that your program has no answer for raises Skip('why').
 
 import json
 import sys
+from collections import namedtuple
 
 NAME = "my Go program"
 VERSION = "0.1"
@@ -25,16 +26,21 @@ CAPABILITIES = [
     "setup",  # a grid that is given, and not reached by playing
     "breathless",  # a move on a given grid that has a string without a liberty
     "full-history",  # repetitions of any length
+    "dispute",  # the procedures for dead stones
 ]
 
 PASS = None
+
+
+# A list of dead stones: by 'black', 'white' or 'third-party'; its points, or None if there is no list.
+Dead = namedtuple("Dead", "by points")
 
 
 class Skip(Exception):
     """Your program can't be asked this; the message says why."""
 
 
-# The eight questions. ---------------------------------------------------------------------------
+# The nine questions. ----------------------------------------------------------------------------
 
 
 def reaches(width, height, grid, point, colour):
@@ -87,6 +93,19 @@ def perft(width, height, depth):
     raise Skip("perft is not filled in yet")
 
 
+def dispute(width, height, procedure, steps):
+    """A game with what follows it by one of the procedures for dead stones (spec/disputes.md): 'none',
+    'agreement', 'third-party', 'resumption', 'copy' or 'cleanup'. A step is a turn, or a Dead where a
+    list is waited for. Return the refused turns as play does, counted in the steps; what is waited
+    for next; the grid; and, if that is 'nothing', the points that were removed:
+
+        [(9, 'game-over')], 'nothing', ['..X', '...', '...'], [(2, 2)]
+
+    Else 'black-turn', 'white-turn', 'lists', 'black-list', 'white-list' or 'third-party' is waited
+    for. The scores of the grid in the end are asked of score."""
+    raise Skip("dispute is not filled in yet")
+
+
 # The protocol; nothing to fill in below. --------------------------------------------------------
 
 COLUMNS = "ABCDEFGHJKLMNOPQRSTUVWXYZ"
@@ -96,12 +115,30 @@ def parse(height, vertex):
     return COLUMNS.index(vertex[0]), height - int(vertex[1:])
 
 
+def parse_turn(height, turn):
+    return PASS if turn == "pass" else parse(height, turn)
+
+
+def parse_step(height, step):
+    if isinstance(step, str):
+        return parse_turn(height, step)
+    return Dead(step["by"], [parse(height, p) for p in step["dead"]] if "dead" in step else None)
+
+
+def write(height, points):
+    return [COLUMNS[x] + str(height - y) for x, y in points]
+
+
+def write_refused(refused):
+    return [{"turn": turn, "reason": reason} for turn, reason in refused]
+
+
 def result(vector):
     """Puts the vector's question to its function, and the answer into the vector's form."""
     kind, width, height = vector["kind"], vector["width"], vector["height"]
     grid, colour = vector.get("grid"), vector.get("colour")
     point = parse(height, vector["point"]) if "point" in vector else None
-    turns = [PASS if t == "pass" else parse(height, t) for t in vector.get("turns", [])]
+    turns = [parse_turn(height, turn) for turn in vector.get("turns", [])]
     if kind == "reaches":
         return {"reaches": reaches(width, height, grid, point, colour)}
     if kind == "clear":
@@ -111,10 +148,9 @@ def result(vector):
         return {"reason": answer} if isinstance(answer, str) else {"grid": answer}
     if kind == "play":
         refused, grid = play(width, height, turns)
-        return {"refused": [{"turn": t, "reason": r} for t, r in refused], "grid": grid}
+        return {"refused": write_refused(refused), "grid": grid}
     if kind == "legal-moves":
-        points = legal_moves(width, height, turns)
-        return {"moves": [COLUMNS[x] + str(height - y) for x, y in points]}
+        return {"moves": write(height, legal_moves(width, height, turns))}
     if kind == "score":
         black, white = score(width, height, grid)
         return {"black": black, "white": white}
@@ -126,6 +162,16 @@ def result(vector):
     if kind == "perft":
         sequences, finished = perft(width, height, vector["depth"])
         return {"sequences": sequences, "finished": finished}
+    if kind == "dispute":
+        steps = [parse_step(height, step) for step in vector["steps"]]
+        refused, waiting, grid, removed = dispute(width, height, vector["procedure"], steps)
+        answer = {"refused": write_refused(refused), "next": waiting, "grid": grid}
+        if waiting == "nothing":
+            black, white = score(width, height, grid)
+            winner = "black" if black > white else "white" if white > black else "tie"
+            answer["removed"] = write(height, removed)
+            answer.update(black=black, white=white, winner=winner)
+        return answer
     raise Skip("unknown kind " + kind)
 
 

@@ -9,6 +9,7 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -31,15 +32,10 @@ class SkeletonTest {
 
     /** A language that there is a skeleton in. */
     enum Language {
-        PYTHON("skeleton-python/adapter.py", "python3", "    raise Skip(\"reaches%s\")\n", "py"),
-        JAVASCRIPT(
-                "skeleton-javascript/adapter.js", "node", "  throw new Skip('reaches%s')\n", "js"),
-        CPP("skeleton-cpp/adapter.cpp", "g++", "    throw Skip(\"reaches%s\");\n", "cpp"),
-        JAVA(
-                "skeleton-java/Adapter.java",
-                "java",
-                "        throw new Skip(\"reaches%s\");\n",
-                "java");
+        PYTHON("skeleton-python/adapter.py", "python3", "    raise Skip(\"%s\")\n", "py"),
+        JAVASCRIPT("skeleton-javascript/adapter.js", "node", "  throw new Skip('%s')\n", "js"),
+        CPP("skeleton-cpp/adapter.cpp", "g++", "    throw Skip(\"%s\");\n", "cpp"),
+        JAVA("skeleton-java/Adapter.java", "java", "        throw new Skip(\"%s\");\n", "java");
 
         private final Path file;
         private final String program;
@@ -49,7 +45,7 @@ class SkeletonTest {
         Language(String file, String program, String unfilled, String ending) {
             this.file = ADAPTERS.resolve(file);
             this.program = program;
-            this.unfilled = String.format(unfilled, " is not filled in yet");
+            this.unfilled = unfilled;
             this.ending = ending;
         }
 
@@ -76,14 +72,20 @@ class SkeletonTest {
             return Cli.quoted(List.of(out.toString()));
         }
 
-        String filledIn() throws IOException {
-            String skeleton = Files.readString(file);
-            assertTrue(skeleton.contains(unfilled), unfilled);
-            try (InputStream in =
-                    SkeletonTest.class.getResourceAsStream("skeleton/reaches." + ending)) {
-                String body = new String(in.readAllBytes(), StandardCharsets.UTF_8);
-                return skeleton.replace(unfilled, body);
+        /** The skeleton with these functions filled in. */
+        String filledIn(String... functions) throws IOException {
+            String source = Files.readString(file);
+            for (String function : functions) {
+                String line = String.format(unfilled, function + " is not filled in yet");
+                assertTrue(source.contains(line), line);
+                try (InputStream in =
+                        SkeletonTest.class.getResourceAsStream(
+                                "skeleton/" + function + "." + ending)) {
+                    String body = new String(in.readAllBytes(), StandardCharsets.UTF_8);
+                    source = source.replace(line, body);
+                }
             }
+            return source;
         }
     }
 
@@ -108,6 +110,7 @@ class SkeletonTest {
                                         + " a question\n"),
                 smoke.out());
         assertEquals(12, smoke.out().lines().filter(line -> line.startsWith("ok ")).count());
+        assertTrue(smoke.out().contains("skipped: 'dispute is not filled in yet'\n"), smoke.out());
         assertEquals(0, smoke.code());
 
         Cli all = Cli.tt("conform", "--json", command, "--run", "tt9-*");
@@ -120,7 +123,8 @@ class SkeletonTest {
     void withOneFunctionFilledInItsVectorsPass(Language language) throws Exception {
         assumeTrue(Programs.isOnPath(language.program), "no " + language.program);
         Path source =
-                Files.writeString(folder.resolve(language.file.getFileName()), language.filledIn());
+                Files.writeString(
+                        folder.resolve(language.file.getFileName()), language.filledIn("reaches"));
         String command = language.command(source, folder);
         Cli cli = Cli.tt("conform", "--json", command, "--run", "tt3-*", "--quiet");
         Matcher counts =
@@ -132,5 +136,33 @@ class SkeletonTest {
         Cli smoke = Cli.tt("conform", "--smoke", "--json", command);
         assertTrue(smoke.out().contains("ok     run reaches              a result\n"), smoke.out());
         assertEquals(0, smoke.code());
+    }
+
+    /** What is filled in knows neither captures nor whole strings: enough for these vectors. */
+    @ParameterizedTest
+    @EnumSource
+    void disputesAreAskedWithTheirListsAndCountedByScore(Language language) throws Exception {
+        assumeTrue(Programs.isOnPath(language.program), "no " + language.program);
+        Path source =
+                Files.writeString(
+                        folder.resolve(language.file.getFileName()),
+                        language.filledIn("reaches", "score", "dispute"));
+        List<String> words =
+                new ArrayList<>(
+                        List.of("conform", "--json", language.command(source, folder), "--quiet"));
+        for (String id :
+                List.of(
+                        "ttd1-*",
+                        "ttd2-equal-lists-are-carried-out",
+                        "ttd2-contradicted-list-removes-nothing",
+                        "ttd2-empty-points-and-points-off-the-grid-name-nothing",
+                        "ttd2-no-list-is-an-empty-list",
+                        "ttd2-first-list-decides-nothing",
+                        "ttd2-everything-may-be-agreed-dead")) {
+            words.addAll(List.of("--run", id));
+        }
+        Cli cli = Cli.tt(words.toArray(new String[0]));
+        assertTrue(cli.out().startsWith("8 passed, 0 failed, 0 errors, 0 skipped"), cli.out());
+        assertEquals(0, cli.code(), cli.err());
     }
 }
