@@ -22,7 +22,9 @@ public final class Zoo {
                             ListAnimals.ALL,
                             ScoreAnimals.ALL,
                             DeadStoneAnimals.ALL,
-                            WinnerAnimals.ALL)
+                            WinnerAnimals.ALL,
+                            ArguedAnimals.ALL,
+                            ArguedScoreAnimals.ALL)
                     .flatMap(List::stream)
                     .toList();
 
