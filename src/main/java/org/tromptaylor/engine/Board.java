@@ -1,5 +1,17 @@
 package org.tromptaylor.engine;
 
+import static org.tromptaylor.engine.Contents.COLOUR;
+import static org.tromptaylor.engine.Contents.NO_ROOT;
+import static org.tromptaylor.engine.Contents.content;
+import static org.tromptaylor.engine.Contents.empties;
+import static org.tromptaylor.engine.Contents.empty;
+import static org.tromptaylor.engine.Contents.hasOther;
+import static org.tromptaylor.engine.Contents.is;
+import static org.tromptaylor.engine.Contents.isZero;
+import static org.tromptaylor.engine.Contents.last;
+import static org.tromptaylor.engine.Contents.root;
+import static org.tromptaylor.engine.Contents.rootIf;
+
 import java.util.Arrays;
 import org.tromptaylor.rules.TrompTaylor;
 
@@ -25,17 +37,7 @@ import org.tromptaylor.rules.TrompTaylor;
  */
 final class Board {
 
-    // The content of a cell: the colour in the lower bits, the root in the upper ones.
-    private static final int COLOUR = 3;
-    static final int ROOT_BIT = 2;
-
-    /** The content of a guard: a colour that no point has, and no root. */
-    static final int GUARD = 3;
-
-    /** What guards have for a root: the first of them. */
-    static final int NO_ROOT = 0;
-
-    /** The number of contacts there: always positive, whatever is added or taken off on the way. */
+    /** The contacts of guards: always positive, whatever is added or taken off on the way. */
     static final int MANY = 1 << 30;
 
     /** Where no point is meant. */
@@ -135,57 +137,6 @@ final class Board {
         return hash ^ keys[Keys.index(player, cellOf[point])];
     }
 
-    /** 1 if the number is 0, and 0 if it is positive. */
-    private static int isZero(int number) {
-        return number - 1 >>> 31;
-    }
-
-    private static int root(int content) {
-        return content >> ROOT_BIT;
-    }
-
-    /** The root if the content has the player's colour, otherwise {@link #NO_ROOT}. */
-    private static int rootIf(int player, int content) {
-        return root(content) & -is(player, content);
-    }
-
-    /** The last of four roots; {@link #NO_ROOT} only if there is no other. */
-    private static int last(int a, int b, int c, int d) {
-        return Math.max(Math.max(a, b), Math.max(c, d));
-    }
-
-    /** Whether one of the four is another root than this one, which is the last of them. */
-    private static boolean hasOther(int last, int a, int b, int c, int d) {
-        return (other(last, a) | other(last, b) | other(last, c) | other(last, d)) != 0;
-    }
-
-    /** Not 0 if the root is another one than the last. */
-    private static int other(int last, int root) {
-        return (last ^ root) & -root >> 31;
-    }
-
-    private static int content(int root, int colour) {
-        return root << ROOT_BIT | colour;
-    }
-
-    /** The content of a cell that is empty. */
-    private static int empty(int cell) {
-        return content(cell, TrompTaylor.EMPTY);
-    }
-
-    /** How many of the four contents are empty cells'. */
-    private static int empties(int up, int left, int right, int down) {
-        return is(TrompTaylor.EMPTY, up)
-                + is(TrompTaylor.EMPTY, left)
-                + is(TrompTaylor.EMPTY, right)
-                + is(TrompTaylor.EMPTY, down);
-    }
-
-    /** 1 if the content has the colour, otherwise 0. */
-    private static int is(int colour, int content) {
-        return isZero((content ^ colour) & COLOUR);
-    }
-
     /**
      * What the move on an empty point would come to: {@link #BREATHES}, {@link #CAPTURES}, {@link
      * #JOINS}, added. Without the first two it is a suicide, of one stone without the third.
@@ -210,9 +161,34 @@ final class Board {
                 | outcome(player, down, 1 + upDown + leftDown + rightDown);
     }
 
+    /** Whether a move captures, on an empty point that has only the opponent's stones around. */
+    boolean captures(int point) {
+        int cell = cellOf[point];
+        int up = cells[cell - stride];
+        int left = cells[cell - 1];
+        int right = cells[cell + 1];
+        int down = cells[cell + stride];
+        int upLeft = isZero(up ^ left);
+        int upRight = isZero(up ^ right);
+        int upDown = isZero(up ^ down);
+        int leftRight = isZero(left ^ right);
+        int leftDown = isZero(left ^ down);
+        int rightDown = isZero(right ^ down);
+        return (isLost(up, 1 + upLeft + upRight + upDown)
+                        | isLost(left, 1 + upLeft + leftRight + leftDown)
+                        | isLost(right, 1 + upRight + leftRight + rightDown)
+                        | isLost(down, 1 + upDown + leftDown + rightDown))
+                != 0;
+    }
+
+    /** 1 if the neighbour's string has no other contacts than these, otherwise 0. */
+    private int isLost(int neighbour, int contacts) {
+        return isZero(this.contacts[root(neighbour)] - contacts);
+    }
+
     /** What the neighbour adds to it, whose string loses so many contacts. */
     private int outcome(int player, int neighbour, int lost) {
-        int out = isZero(contacts[root(neighbour)] - lost);
+        int out = isLost(neighbour, lost);
         int own = is(player, neighbour);
         int opponents = is(TrompTaylor.opponent(player), neighbour);
         return BREATHES * (is(TrompTaylor.EMPTY, neighbour) | own & ~out)
@@ -244,7 +220,7 @@ final class Board {
         return stones == contacts ? pointOf[liberty] : NO_POINT;
     }
 
-    /** An empty cell next to this one, or {@link #NO_ROOT} if there is none. */
+    /** An empty cell next to this one, or {@link Contents#NO_ROOT} if there is none. */
     private int emptyNextTo(int cell) {
         if ((cells[cell - stride] & COLOUR) == TrompTaylor.EMPTY) {
             return cell - stride;
@@ -422,7 +398,7 @@ final class Board {
         return size;
     }
 
-    /** The root of one of the player's strings around that has no contact, or {@link #NO_ROOT}. */
+    /** The root of one of the player's strings around that has no contact, or {@link Contents#NO_ROOT}. */
     private int withoutContact(int player, int cell) {
         return last(
                 rootIfWithoutContact(player, cells[cell - stride]),

@@ -300,8 +300,9 @@ public final class Game {
             long changing = empty[at] & rectangle.adjacent(others, at);
             for (long rest = empty[at] & ~changing; rest != 0; rest &= rest - 1) {
                 int bit = Long.numberOfTrailingZeros(rest);
-                int captures = board.outcome(player, (at << 6) + bit) & Board.CAPTURES;
-                changing |= (long) captures / Board.CAPTURES << bit;
+                if (board.captures((at << 6) + bit)) {
+                    changing |= 1L << bit;
+                }
             }
             moves.words[at] = changing;
         }

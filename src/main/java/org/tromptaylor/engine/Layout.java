@@ -1,7 +1,6 @@
 package org.tromptaylor.engine;
 
 import java.util.Arrays;
-import org.tromptaylor.rules.TrompTaylor;
 
 /**
  * The cells of a {@link Board}: the points of a rectangle with guards around, so that each point has
@@ -46,13 +45,13 @@ final class Layout {
         pointOf = new int[size];
         cells = new int[size];
         contacts = new int[size];
-        Arrays.fill(cells, Board.GUARD);
+        Arrays.fill(cells, Contents.GUARD);
         int point = 0;
         for (int row = 1; row <= rectangle.height; row++) {
             for (int cell = row * stride + 1; cell < (row + 1) * stride; cell++) {
                 cellOf[point] = cell;
                 pointOf[cell] = point;
-                cells[cell] = cell << Board.ROOT_BIT | TrompTaylor.EMPTY;
+                cells[cell] = Contents.empty(cell);
                 point++;
             }
         }
@@ -62,7 +61,7 @@ final class Layout {
             contacts[cell + 1]++;
             contacts[cell + stride]++;
         }
-        contacts[Board.NO_ROOT] = Board.MANY;
+        contacts[Contents.NO_ROOT] = Board.MANY;
     }
 
     /**
