@@ -17,7 +17,7 @@ class LayoutTest {
     /** What is made once in a virtual machine is made anew for each test. */
     @BeforeEach
     void forgetThoseThatWereMade() {
-        Arrays.fill(Layout.SHARED, null);
+        SharedLayouts.forget();
     }
 
     @ParameterizedTest

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
+import org.tromptaylor.engine.SharedLayouts;
 
 /**
  * The vectors put to the engine and to nobody else, as {@code mvn -Pstrength} needs it; {@link
@@ -15,6 +16,8 @@ class EngineVectors {
 
     @TestFactory
     Stream<DynamicTest> vectors() {
+        // Else a mutant would play on boards that the original has laid out.
+        SharedLayouts.forget();
         return CorpusOnce.vectors().stream()
                 .map(
                         vector ->

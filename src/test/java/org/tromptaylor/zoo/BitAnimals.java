@@ -2,7 +2,9 @@ package org.tromptaylor.zoo;
 
 import java.util.Arrays;
 import java.util.BitSet;
+import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
@@ -91,9 +93,15 @@ final class BitAnimals {
                 wrong,
                 (w, h) ->
                         new Goban(w, h) {
+                            private final Map<char[], Object> keys = new IdentityHashMap<>();
+
                             @Override
                             boolean same(char[] one, char[] other) {
-                                return key.of(this, one).equals(key.of(this, other));
+                                return key(one).equals(key(other));
+                            }
+
+                            private Object key(char[] grid) {
+                                return keys.computeIfAbsent(grid, g -> key.of(this, g));
                             }
                         });
     }
@@ -145,8 +153,73 @@ final class BitAnimals {
                 (game, grid) -> chance(grid, p -> p % points));
     }
 
+    /** Where a point stands when the grid is written as a list. */
+    private interface Place {
+        int of(Goban game, int column, int row);
+    }
+
+    private static Animal by31(String name, String wrong, int longest, Place place) {
+        return key(
+                "hash-by-31-" + name,
+                "the key is the hash of "
+                        + wrong
+                        + ": 31 times that of all but the last, and the last, in 32 bits",
+                (game, grid) -> by31(game, grid, longest, place));
+    }
+
+    private static int by31(Goban game, char[] grid, int longest, Place place) {
+        int[] powers = new int[longest];
+        powers[longest - 1] = 1;
+        for (int i = longest - 1; i > 0; i--) {
+            powers[i - 1] = 31 * powers[i];
+        }
+        int hash = 0;
+        for (int p = 0; p < grid.length; p++) {
+            hash += ".XO".indexOf(grid[p]) * powers[place.of(game, p % game.width, p / game.width)];
+        }
+        return hash;
+    }
+
     static final List<Animal> ALL =
             Stream.of(
+                            by31(
+                                    "of-the-points",
+                                    "a list of the points in reading order",
+                                    625,
+                                    (game, column, row) ->
+                                            625
+                                                    - game.width * game.height
+                                                    + row * game.width
+                                                    + column),
+                            by31(
+                                    "of-the-lines",
+                                    "a text of the rows, each with the end of its line",
+                                    650,
+                                    (game, column, row) ->
+                                            650
+                                                    - (game.width + 1) * game.height
+                                                    + row * (game.width + 1)
+                                                    + column),
+                            by31(
+                                    "of-the-columns",
+                                    "a list of the points column by column",
+                                    625,
+                                    (game, column, row) ->
+                                            625
+                                                    - game.width * game.height
+                                                    + column * game.height
+                                                    + row),
+                            by31(
+                                    "from-below",
+                                    "a list of the points row by row from below",
+                                    625,
+                                    (game, column, row) -> 625 - game.width * (row + 1) + column),
+                            by31(
+                                    "of-lists",
+                                    "a list of the rows, each a list of its own",
+                                    50,
+                                    (game, column, row) ->
+                                            50 - game.width - game.height + row + column),
                             pointNumbers(6),
                             pointNumbers(7),
                             pointNumbers(8),

@@ -86,6 +86,13 @@ final class Kills {
                 .toList();
     }
 
+    /** How many of them any program can be asked that plays whole games on the usual grids. */
+    long plain(Animal animal) {
+        return of(animal).stream()
+                .filter(vector -> Set.of("full-history").containsAll(vector.requires()))
+                .count();
+    }
+
     private static boolean isSane(TestVector vector) {
         return !vector.requires().contains("breathless");
     }

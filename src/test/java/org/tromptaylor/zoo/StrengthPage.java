@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.stream.Collectors;
 import org.tromptaylor.mutation.CorpusMutants;
 import org.tromptaylor.vectors.RuleIds;
@@ -32,10 +33,11 @@ final class StrengthPage {
             ## Animals
             Each must be killed by a vector of the rule that it breaks: that rule decides the vector, and if it
             is a reading (TT-6.c), the vector cites that very reading. *All* counts every vector that kills it,
-            *own* those of its rule, of which the first three are named.
+            *own* those of its rule, of which the first three are named. *Plain* counts those that any program
+            can be asked: whole games on square grids of 5x5 to 19x19.
 
-            | animal | breaks | what it does | all | own | by |
-            |---|---|---|---|---|---|
+            | animal | breaks | what it does | all | plain | own | by |
+            |---|---|---|---|---|---|---|
             """;
 
     private static final String MUTANTS =
@@ -69,14 +71,18 @@ final class StrengthPage {
         strength.page.append(MUTANTS);
         CorpusMutants strings = CorpusMutants.read("strings");
         strength.mutants("An ordinary board: `StringsBoard`, a list of strings", strings);
-        strength.mutants("The engine", CorpusMutants.read("engine"));
-        strength.vectors(vectors, kills, strings);
+        CorpusMutants engine = CorpusMutants.read("engine");
+        strength.mutants("The engine", engine);
+        strength.vectors(vectors, kills, List.of(strings, engine));
         return strength.page.toString();
     }
 
     private void animals(Kills kills) {
         List<Animal> zoo = Zoo.all();
-        page.append("**%d animals, all killed by their rule.**\n\n".formatted(zoo.size()));
+        long plain = zoo.stream().filter(animal -> kills.plain(animal) > 0).count();
+        page.append(
+                "**%d animals, all killed by their rule; %d of them by plain vectors too.**\n\n"
+                        .formatted(zoo.size(), plain));
         page.append(ANIMALS);
         for (Animal animal : zoo) {
             List<TestVector> own = kills.ofItsRule(animal);
@@ -85,6 +91,7 @@ final class StrengthPage {
                     animal.rule(),
                     animal.wrong(),
                     kills.of(animal).size(),
+                    kills.plain(animal),
                     own.size(),
                     own.stream()
                             .limit(3)
@@ -119,8 +126,14 @@ final class StrengthPage {
         }
     }
 
-    private void vectors(List<TestVector> vectors, Kills kills, CorpusMutants mutants) {
-        Map<String, Integer> mutantsKilled = mutants.byVector();
+    private void vectors(List<TestVector> vectors, Kills kills, List<CorpusMutants> mutants) {
+        Map<String, Integer> mutantsKilled = new TreeMap<>();
+        mutants.forEach(
+                all ->
+                        all.byVector()
+                                .forEach(
+                                        (id, number) ->
+                                                mutantsKilled.merge(id, number, Integer::sum)));
         List<String> rows = new ArrayList<>();
         List<String> idle = new ArrayList<>();
         for (TestVector vector : vectors) {
