@@ -40,6 +40,8 @@ final class CountedStrings {
         SUICIDE_GIVES_NOTHING_BACK,
         CAPTURED_KEEP_THEIR_NUMBER,
         NUMBERS_OF_8_BITS,
+        COUNTS_20_LIBERTIES_AT_MOST,
+        COUNTS_50_LIBERTIES_AT_MOST,
         UNDO_LEAVES_THE_COUNTS,
         UNDO_LEAVES_THE_NUMBERS,
         REFUSAL_LEAVES_THE_COUNTS,
@@ -241,6 +243,8 @@ final class CountedStrings {
                     case MERGING_KEEPS_THE_OLD_LIBERTIES -> old;
                     case MERGING_TAKES_THE_NEW_LIBERTIES -> fresh;
                     case MERGING_LEAVES_THE_POINT_A_LIBERTY -> counted(number) + 1;
+                    case COUNTS_20_LIBERTIES_AT_MOST -> Math.min(20, counted(number));
+                    case COUNTS_50_LIBERTIES_AT_MOST -> Math.min(50, counted(number));
                     default -> counted(number);
                 };
     }

@@ -98,6 +98,12 @@ final class CountingAnimals {
                             Slip.NUMBERS_OF_8_BITS,
                             "strings are numbered by moves in a byte: move 257 adds to the string of move 1"),
                     slip(
+                            Slip.COUNTS_20_LIBERTIES_AT_MOST,
+                            "20 liberties of a string are counted, and when these are taken it is removed"),
+                    slip(
+                            Slip.COUNTS_50_LIBERTIES_AT_MOST,
+                            "50 liberties of a string are counted, and when these are taken it is removed"),
+                    slip(
                             Slip.UNDO_LEAVES_THE_COUNTS,
                             "TT-6",
                             "a turn taken back puts stones back, but not the counts of liberties"),

@@ -1,7 +1,9 @@
 package org.tromptaylor.zoo;
 
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.List;
+import java.util.function.Function;
 
 /** Those who get wrong what a refusal does (TT-6.g), or what it tells (TT-6.h). */
 final class RefusalAnimals {
@@ -55,6 +57,36 @@ final class RefusalAnimals {
 
         default boolean passes() {
             return false;
+        }
+    }
+
+    private static Animal putBack(String strings, int most) {
+        return refused(
+                "refusal-puts-back-" + strings,
+                "of the strings that a refused repetition would have taken, "
+                        + strings.replace('-', ' ')
+                        + " at most are put back",
+                (game, turn) ->
+                        lose(
+                                game,
+                                turn,
+                                taken -> {
+                                    BitSet lost = new BitSet();
+                                    taken.stream().skip(most).forEach(lost::or);
+                                    return lost;
+                                }));
+    }
+
+    /** Leaves off the grid some of the opponent's strings that a refused repetition would have taken. */
+    private static void lose(Goban game, int turn, Function<List<BitSet>, BitSet> lost) {
+        char player = game.toMove();
+        if (game.refusal(player, turn).equals("repeats")) {
+            char[] after = game.after(player, turn);
+            List<BitSet> taken =
+                    game.strings(game.grid(), Goban.opponent(player)).stream()
+                            .filter(string -> after[string.nextSetBit(0)] == Goban.EMPTY)
+                            .toList();
+            game.grids.set(game.turns.size(), Goban.emptied(game.grid(), lost.apply(taken)));
         }
     }
 
@@ -233,6 +265,35 @@ final class RefusalAnimals {
                                     Points.of(game.grid(), Goban.EMPTY)
                                             .forEach(p -> after[p] = Goban.EMPTY);
                                     game.grids.set(game.turns.size(), after);
+                                }
+                            }),
+                    putBack("one-string", 1),
+                    putBack("two-strings", 2),
+                    putBack("three-strings", 3),
+                    refused(
+                            "refusal-puts-back-one-stone-of-each-string",
+                            "of each string that a refused repetition would have taken, one stone is put back",
+                            (game, turn) ->
+                                    lose(
+                                            game,
+                                            turn,
+                                            strings -> {
+                                                BitSet lost = new BitSet();
+                                                for (BitSet string : strings) {
+                                                    lost.or(string);
+                                                    lost.clear(string.nextSetBit(0));
+                                                }
+                                                return lost;
+                                            })),
+                    refused(
+                            "refusal-of-a-suicide-leaves-it",
+                            "a suicide that repeats is refused, but its stones are gone",
+                            (game, turn) -> {
+                                if (game.refusal(game.toMove(), turn).equals("repeats")) {
+                                    char[] after = game.after(game.toMove(), turn);
+                                    if (after[turn] == Goban.EMPTY) {
+                                        game.grids.set(game.turns.size(), after.clone());
+                                    }
                                 }
                             }),
                     new Animal(
