@@ -161,24 +161,24 @@ final class Board {
                 | outcome(player, down, 1 + upDown + leftDown + rightDown);
     }
 
-    /** Whether a move captures, on an empty point that has only the opponent's stones around. */
+    /**
+     * Whether a move captures, on an empty point that has only the opponent's stones around. Of the
+     * neighbours of one string, the last one tells: it loses a contact for itself and each before.
+     */
     boolean captures(int point) {
         int cell = cellOf[point];
         int up = cells[cell - stride];
         int left = cells[cell - 1];
         int right = cells[cell + 1];
         int down = cells[cell + stride];
-        int upLeft = isZero(up ^ left);
-        int upRight = isZero(up ^ right);
-        int upDown = isZero(up ^ down);
-        int leftRight = isZero(left ^ right);
-        int leftDown = isZero(left ^ down);
-        int rightDown = isZero(right ^ down);
-        return (isLost(up, 1 + upLeft + upRight + upDown)
-                        | isLost(left, 1 + upLeft + leftRight + leftDown)
-                        | isLost(right, 1 + upRight + leftRight + rightDown)
-                        | isLost(down, 1 + upDown + leftDown + rightDown))
-                != 0;
+        int lost =
+                isLost(up, 1)
+                        | isLost(left, 1 + isZero(up ^ left))
+                        | isLost(right, 1 + isZero(up ^ right) + isZero(left ^ right))
+                        | isLost(
+                                down,
+                                1 + isZero(up ^ down) + isZero(left ^ down) + isZero(right ^ down));
+        return lost != 0;
     }
 
     /** 1 if the neighbour's string has no other contacts than these, otherwise 0. */
