@@ -34,7 +34,8 @@ public final class Zoo {
                             DeadStoneAnimals.ALL,
                             WinnerAnimals.ALL,
                             ArguedAnimals.ALL,
-                            ArguedScoreAnimals.ALL)
+                            ArguedScoreAnimals.ALL,
+                            RepetitionAnimals.ALL)
                     .flatMap(List::stream)
                     .toList();
 
