@@ -94,7 +94,12 @@ public final class Archive implements AutoCloseable {
                     addFolder(path);
                 }
             } else if (path.toString().toLowerCase(Locale.ROOT).endsWith(".sgf")) {
-                addFile(path);
+                // What is no file, such as a pipe or a device, may have no end.
+                if (Files.exists(path) && !Files.isRegularFile(path)) {
+                    unreadable(path.toString(), "is no file");
+                } else {
+                    addFile(path);
+                }
             }
         }
     }

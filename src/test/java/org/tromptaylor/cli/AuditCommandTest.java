@@ -188,6 +188,18 @@ class AuditCommandTest {
                 .assertComplains(2, "tt audit: --jobs is from 1 to 256, not 0");
     }
 
+    /** Such as a pipe that nobody writes to, or a device without an end. */
+    @Test
+    void whatIsNoFileIsNotWaitedFor() throws IOException {
+        Files.createSymbolicLink(folder.resolve("inner/d.sgf"), Path.of("/dev/null"));
+
+        String out = shortened(Cli.tt("audit", folder.toString()).out());
+
+        assertTrue(
+                out.contains("\ninner/d.sgf: is no file\n\n3 games with 9 turns; not read: 2\n"),
+                out);
+    }
+
     @Test
     void whatStandsInAFileCannotSteerTheTerminal() throws IOException {
         Path file = write("e.sgf", "(;SZ[3]RE[\u001b[31mB\\]2;x\u0007\u009b\u202e];B[\u001b[2J])");
