@@ -5,7 +5,6 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.tromptaylor.vectors.RuleSet;
 import org.tromptaylor.vectors.RuleSet.Choice;
@@ -19,8 +18,8 @@ import org.tromptaylor.vectors.TestVector;
  * Which rule set a subject follows, judged by its answers; never a reason to pass it.
  *
  * <p>Compared are verdicts, grids, scores and numbers, as far as they were asked; not the reasons
- * that an answer names. Where several rule sets explain the answers equally well, each choice has
- * all their values.
+ * that an answer names. Where several rule sets explain the answers equally well, that with the
+ * fewest changes of our rules is named, and each choice has all values that do as well in it.
  *
  * @param ko the ko rules that explain the answers best; one of them, unless they are not told apart
  * @param lookBackFrom with {@link Ko#LOOK_BACK}, the fewest colourings that count; else 0
@@ -28,6 +27,8 @@ import org.tromptaylor.vectors.TestVector;
  * @param suicide the same for suicide
  * @param end the same for the end
  * @param scoring the same for scores
+ * @param besides rule sets that explain the answers as well, but differ in two choices or more, the
+ *     other values of each of which do not do alone
  * @param compared how many answers could be compared
  * @param differing the ids of the vectors whose answers are others all the same
  * @param failed how many vectors failed
@@ -39,6 +40,7 @@ public record Diagnosis(
         Set<Suicide> suicide,
         Set<End> end,
         Set<Scoring> scoring,
+        List<RuleSet> besides,
         int compared,
         List<String> differing,
         long failed) {
@@ -51,6 +53,7 @@ public record Diagnosis(
         suicide = inOrder(suicide);
         end = inOrder(end);
         scoring = inOrder(scoring);
+        besides = List.copyOf(besides);
         differing = List.copyOf(differing);
     }
 
@@ -60,27 +63,29 @@ public record Diagnosis(
 
     /** The diagnosis; nothing if there was no answer at all. */
     public static Optional<Diagnosis> of(Report report) {
+        return of(report, new Predictions());
+    }
+
+    /** The same, from what is known already of the vectors. */
+    static Optional<Diagnosis> of(Report report, Predictions predictions) {
         if (report.results().stream().noneMatch(Result::isAnswered)) {
             return Optional.empty();
         }
         boolean turnByTurn = report.subject().kind().equals("gtp");
-        RuleSetSearch search = new RuleSetSearch(report.results(), turnByTurn);
-        RuleSet first = search.best().iterator().next();
+        RuleSetSearch search = new RuleSetSearch(report.results(), turnByTurn, predictions);
+        RuleSet first = search.first();
         return Optional.of(
                 new Diagnosis(
-                        values(search, RuleSet::ko),
+                        search.alternatives(RuleSet::ko),
                         first.lookBack(),
                         first.lookBack() == 0 ? 0 : search.longestLookBack(),
-                        values(search, RuleSet::suicide),
-                        values(search, RuleSet::end),
-                        values(search, RuleSet::scoring),
+                        search.alternatives(RuleSet::suicide),
+                        search.alternatives(RuleSet::end),
+                        search.alternatives(RuleSet::scoring),
+                        search.besides(),
                         search.compared(first),
                         search.differing(first).stream().map(TestVector::id).toList(),
                         report.count(Outcome.FAILED)));
-    }
-
-    private static <T> Set<T> values(RuleSetSearch search, Function<RuleSet, T> choice) {
-        return search.best().stream().map(choice).collect(Collectors.toSet());
     }
 
     /** Whether one of the rule sets explains all answers that could be compared. */
@@ -123,10 +128,10 @@ public record Diagnosis(
     }
 
     private String rules() {
-        List<String> words = new ArrayList<>();
         if (mayBeOurs()) {
             return OURS;
         }
+        List<String> words = new ArrayList<>();
         if (isAsked(ko, Ko.POSITIONAL, Ko.NONE)) {
             words.add(ko.contains(Ko.LOOK_BACK) ? lookBack() : words(ko));
         }
@@ -157,6 +162,19 @@ public record Diagnosis(
                 + " colourings";
     }
 
+    private String asGood() {
+        RuleSet other = besides.get(0);
+        List<String> words = new ArrayList<>(List.of(other.ko().words(), other.suicide().words()));
+        if (other.end() != End.TWO_PASSES) {
+            words.add(other.end().words());
+        }
+        if (other.scoring() != Scoring.AREA) {
+            words.add(other.scoring().words());
+        }
+        int more = besides.size() - 1;
+        return String.join(", ", words) + (more > 0 ? " and " + more + " more" : "");
+    }
+
     private static String words(Set<? extends Choice> values) {
         return values.stream().map(Choice::words).collect(Collectors.joining(" or "));
     }
@@ -176,6 +194,7 @@ public record Diagnosis(
         return (open.isEmpty() || !mayBeOurs()
                         ? ""
                         : "; not told apart: " + String.join(", ", open))
+                + (besides.isEmpty() ? "" : "; as good: " + asGood())
                 + (notAsked.isEmpty() ? "" : "; not asked: " + String.join(", ", notAsked));
     }
 

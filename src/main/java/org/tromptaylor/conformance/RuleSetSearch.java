@@ -1,15 +1,21 @@
 package org.tromptaylor.conformance;
 
+import static org.tromptaylor.conformance.Agreement.DIFFERS;
+
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.EnumMap;
 import java.util.HashMap;
+import java.util.IdentityHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.function.Function;
+import java.util.stream.Collectors;
 import org.tromptaylor.vectors.Kind;
 import org.tromptaylor.vectors.Prediction;
 import org.tromptaylor.vectors.RuleSet;
@@ -23,12 +29,9 @@ import org.tromptaylor.vectors.TestVector;
  * Which rule sets explain the answers best: those from which the fewest answers differ.
  *
  * <p>Ordinary rule sets are tried first, in all combinations. What nobody plays by (a faulty superko,
- * a look-back) is found only if it explains strictly more.
+ * a look-back) is found only if it explains strictly more: everything, or half of what the others leave.
  */
 final class RuleSetSearch {
-
-    /** Sequences of a perft beyond this number are not counted. */
-    private static final long MOST_SEQUENCES = 20_000;
 
     private static final Set<Ko> ODD_KO =
             Set.of(
@@ -39,18 +42,38 @@ final class RuleSetSearch {
                     Ko.SINCE_A_PASS,
                     Ko.BY_CAPTURES);
     private static final Set<Suicide> ODD_SUICIDE = Set.of(Suicide.UNTESTED, Suicide.ALL_UNTESTED);
+    private static final Set<Suicide> ALLOWED_AS_FAR_AS =
+            Set.of(Suicide.SINGLE_ALLOWED, Suicide.UNTESTED, Suicide.ALL_UNTESTED);
     private static final Set<End> ODD_END = Set.of(End.TWO_PASSES_IN_ALL, End.WHITE_PASSES_LAST);
     private static final Set<Scoring> ODD_SCORING =
             Set.of(Scoring.OLDER_WORDING, Scoring.TERRITORY_AND_PRISONERS);
 
+    /** The kinds by which rule sets are told apart, what takes the least time first. */
+    private static final List<Kind> KINDS =
+            List.of(
+                    Kind.REACHES,
+                    Kind.CLEAR,
+                    Kind.MOVE,
+                    Kind.SCORE,
+                    Kind.PLAY,
+                    Kind.LEGAL_MOVES,
+                    Kind.GAME,
+                    Kind.PERFT);
+
     /** A question with its answer. */
     private record Answered(
-            TestVector vector, ObjectNode given, Map<RuleSet, Agreement> agreements) {}
+            TestVector vector,
+            ObjectNode given,
+            Predictions.OfOne predictions,
+            Map<Prediction, Agreement> agreements) {}
 
     private final List<Answered> answers;
 
     /** The answers again, those in front that told rule sets to be others of late. */
-    private final List<Answered> tellingFirst;
+    private final Map<Kind, ArrayList<Answered>> byKind;
+
+    /** How many answers to vectors of a kind differ from a rule set. */
+    private final Map<Kind, Map<RuleSet, Integer>> counts = new EnumMap<>(Kind.class);
 
     private final boolean turnByTurn;
     private Set<RuleSet> best = new LinkedHashSet<>();
@@ -61,8 +84,9 @@ final class RuleSetSearch {
      * A search.
      *
      * @param turnByTurn whether each turn on the way to a question was asked too
+     * @param predictions what is known already of the vectors
      */
-    RuleSetSearch(List<Result> results, boolean turnByTurn) {
+    RuleSetSearch(List<Result> results, boolean turnByTurn, Predictions predictions) {
         this.turnByTurn = turnByTurn;
         answers =
                 results.stream()
@@ -73,15 +97,49 @@ final class RuleSetSearch {
                                         new Answered(
                                                 result.vector(),
                                                 result.given().orElseThrow(),
-                                                new HashMap<>()))
+                                                predictions.of(result.vector()),
+                                                new IdentityHashMap<>()))
                         .toList();
-        tellingFirst = new ArrayList<>(answers);
+        byKind =
+                answers.stream()
+                        .collect(
+                                Collectors.groupingBy(
+                                        a -> a.vector().kind(),
+                                        Collectors.toCollection(ArrayList::new)));
         search();
     }
 
-    /** The best ones, equally good, those that change the fewest of our rules first. */
-    Set<RuleSet> best() {
-        return best;
+    /** The best one; among equally good ones that which changes the fewest of our rules. */
+    RuleSet first() {
+        return best.iterator().next();
+    }
+
+    /** What the first one's choice may be instead, all others as they are, and be as good. */
+    <T> Set<T> alternatives(Function<RuleSet, T> choice) {
+        return best.stream()
+                .filter(rules -> changes(rules, first()) == (same(choice, rules) ? 0 : 1))
+                .map(choice)
+                .collect(Collectors.toSet());
+    }
+
+    /** Those as good that no alternatives make up. */
+    List<RuleSet> besides() {
+        Set<Ko> ko = alternatives(RuleSet::ko);
+        Set<Suicide> suicide = alternatives(RuleSet::suicide);
+        Set<End> end = alternatives(RuleSet::end);
+        Set<Scoring> scoring = alternatives(RuleSet::scoring);
+        return best.stream()
+                .filter(
+                        rules ->
+                                !(ko.contains(rules.ko())
+                                        && suicide.contains(rules.suicide())
+                                        && end.contains(rules.end())
+                                        && scoring.contains(rules.scoring())))
+                .toList();
+    }
+
+    private <T> boolean same(Function<RuleSet, T> choice, RuleSet rules) {
+        return choice.apply(rules).equals(choice.apply(first()));
     }
 
     /** The longest look-back that is as good as that of the best one, if that has one. */
@@ -91,7 +149,7 @@ final class RuleSetSearch {
 
     /** The vectors whose answers are others. */
     List<TestVector> differing(RuleSet rules) {
-        return vectors(rules, Agreement.DIFFERS);
+        return vectors(rules, DIFFERS);
     }
 
     /** How many vectors could be compared. */
@@ -109,8 +167,19 @@ final class RuleSetSearch {
     private void search() {
         List<RuleSet> all = all();
         all.stream().filter(rules -> !isOdd(rules)).forEach(this::consider);
+        Set<RuleSet> ordinary = best;
+        int fewestOfThose = fewest;
         all.stream().filter(RuleSetSearch::isOdd).forEach(this::considerOdd);
-        List.copyOf(best).forEach(this::considerLookBacks);
+        best.stream()
+                .map(rules -> rules.withLookBack(1))
+                .distinct()
+                .toList()
+                .forEach(this::considerLookBacks);
+        // An odd rule set that leaves most of it unexplained explains nothing.
+        if (fewest > 0 && 2 * fewest > fewestOfThose) {
+            best = ordinary;
+            longestLookBack = 0;
+        }
     }
 
     private static boolean isOdd(RuleSet rules) {
@@ -125,9 +194,7 @@ final class RuleSetSearch {
         List<RuleSet> all = new ArrayList<>();
         for (Ko ko : Ko.values()) {
             for (Suicide suicide : Suicide.values()) {
-                // Where the present grid is no repetition anyway, the two are one.
-                boolean same = ko == Ko.NONE || ko == Ko.BY_CAPTURES;
-                if (ko == Ko.LOOK_BACK || same && suicide == Suicide.SINGLE_ALLOWED) {
+                if (ko == Ko.LOOK_BACK || isAnotherInOtherWords(ko, suicide)) {
                     continue;
                 }
                 for (End end : End.values()) {
@@ -141,12 +208,25 @@ final class RuleSetSearch {
         return all;
     }
 
+    /** Whether the ko rule lets a suicide repeat anyway, so that a simpler choice says it all. */
+    private static boolean isAnotherInOtherWords(Ko ko, Suicide suicide) {
+        return switch (ko) {
+            case NONE, BY_CAPTURES -> ALLOWED_AS_FAR_AS.contains(suicide);
+            // A suicide of two stones or more never makes the grid before the opponent's turn.
+            case SIMPLE -> ODD_SUICIDE.contains(suicide);
+            default -> false;
+        };
+    }
+
     private static int changes(RuleSet rules) {
-        RuleSet ours = RuleSet.TROMP_TAYLOR;
-        return (rules.ko() == ours.ko() ? 0 : 1)
-                + (rules.suicide() == ours.suicide() ? 0 : 1)
-                + (rules.end() == ours.end() ? 0 : 1)
-                + (rules.scoring() == ours.scoring() ? 0 : 1);
+        return changes(rules, RuleSet.TROMP_TAYLOR);
+    }
+
+    private static int changes(RuleSet rules, RuleSet others) {
+        return (rules.ko() == others.ko() ? 0 : 1)
+                + (rules.suicide() == others.suicide() ? 0 : 1)
+                + (rules.end() == others.end() ? 0 : 1)
+                + (rules.scoring() == others.scoring() ? 0 : 1);
     }
 
     private void consider(RuleSet rules) {
@@ -167,27 +247,40 @@ final class RuleSetSearch {
         }
     }
 
-    /** How many answers differ; counts to one more than {@code most} at most. */
+    /** How many answers differ; of more than {@code most}, not all need be counted. */
     private int differing(RuleSet rules, int most) {
         int differing = 0;
-        for (int i = 0; i < tellingFirst.size() && differing <= most; i++) {
-            if (agreement(tellingFirst.get(i), rules) == Agreement.DIFFERS) {
+        for (Kind kind : KINDS) {
+            if (differing <= most) {
+                differing +=
+                        counts.computeIfAbsent(kind, k -> new HashMap<>())
+                                .computeIfAbsent(
+                                        relevant(kind, rules), key -> differing(kind, key, most));
+            }
+        }
+        return differing;
+    }
+
+    // What stops at one more than the most is kept: later ones look for no more than that.
+    private int differing(Kind kind, RuleSet rules, int most) {
+        List<Answered> ofKind = byKind.getOrDefault(kind, new ArrayList<>());
+        int differing = 0;
+        for (int i = 0; i < ofKind.size() && differing <= most; i++) {
+            if (agreement(ofKind.get(i), rules) == DIFFERS) {
                 differing++;
                 // What tells one rule set to be another tells its neighbours too.
-                tellingFirst.add(0, tellingFirst.remove(i));
+                ofKind.add(0, ofKind.remove(i));
             }
         }
         return differing;
     }
 
     private Agreement agreement(Answered answer, RuleSet rules) {
-        return answer.agreements()
-                .computeIfAbsent(
-                        relevant(answer.vector(), rules),
-                        key ->
-                                predicted(answer.vector(), key)
-                                        .map(prediction -> compare(answer, prediction))
-                                        .orElse(Agreement.NOT_COMPARABLE));
+        Optional<Prediction> prediction =
+                answer.predictions().by(relevant(answer.vector().kind(), rules));
+        return prediction
+                .map(p -> answer.agreements().computeIfAbsent(p, known -> compare(answer, known)))
+                .orElse(Agreement.NOT_COMPARABLE);
     }
 
     private Agreement compare(Answered answer, Prediction prediction) {
@@ -195,21 +288,15 @@ final class RuleSetSearch {
     }
 
     /** Our own rules where the vector's kind does not ask for a choice. */
-    private static RuleSet relevant(TestVector vector, RuleSet rules) {
+    private static RuleSet relevant(Kind kind, RuleSet rules) {
         RuleSet ours = RuleSet.TROMP_TAYLOR;
-        return switch (vector.kind()) {
+        return switch (kind) {
             case REACHES, CLEAR, DISPUTE -> ours;
             case MOVE -> ours.with(rules.suicide());
             case SCORE -> ours.with(rules.scoring());
             case PLAY, LEGAL_MOVES, PERFT -> rules.with(ours.scoring());
             case GAME -> rules;
         };
-    }
-
-    private static Optional<Prediction> predicted(TestVector vector, RuleSet rules) {
-        return rules.equals(RuleSet.TROMP_TAYLOR)
-                ? Optional.of(new Prediction(vector.expect(), 0, Integer.MAX_VALUE))
-                : Prediction.of(rules, vector, MOST_SEQUENCES);
     }
 
     /** Tries all look-backs instead of the ko rule. */
@@ -243,9 +330,10 @@ final class RuleSetSearch {
         int lookBack = 1;
         int before = 0;
         while (lookBack < Integer.MAX_VALUE) {
-            RuleSet key = relevant(answer.vector(), rules.withLookBack(lookBack));
-            Prediction prediction = predicted(answer.vector(), key).orElseThrow();
-            int differs = compare(answer, prediction) == Agreement.DIFFERS ? 1 : 0;
+            RuleSet other = rules.withLookBack(lookBack);
+            Prediction prediction =
+                    answer.predictions().by(relevant(answer.vector().kind(), other)).orElseThrow();
+            int differs = agreement(answer, other) == DIFFERS ? 1 : 0;
             changes.merge(lookBack, differs - before, Integer::sum);
             before = differs;
             lookBack = prediction.nextLookBack();

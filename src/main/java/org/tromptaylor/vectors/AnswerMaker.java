@@ -37,26 +37,34 @@ final class AnswerMaker {
     static Optional<Prediction> predict(RuleSet rules, TestVector vector, long most) {
         PlainJudge judge = new PlainJudge(rules);
         AnswerMaker maker = new AnswerMaker(judge, vector);
-        if (vector.kind() == Kind.PERFT) {
-            return maker.answer(most)
-                    ? Optional.of(new Prediction(maker.answer))
-                    : Optional.empty();
-        }
         PlainGame game = judge.start(maker.width, maker.height);
         switch (vector.kind()) {
             case PLAY -> maker.play(game);
             case LEGAL_MOVES, GAME -> {
                 int refused = maker.afterTurns(game);
                 if (refused > 0) {
-                    return Optional.of(Prediction.refused(refused, game.nextLookBack()));
+                    return Optional.of(
+                            Prediction.refused(refused, game.nextLookBack(), game.choices()));
                 }
                 if (vector.kind() == Kind.GAME) {
                     maker.putScores(game);
                 }
             }
+            case PERFT -> {
+                if (!maker.answer(most)) {
+                    return Optional.empty();
+                }
+                game = judge.last();
+            }
             default -> maker.answer(most);
         }
-        return Optional.of(new Prediction(maker.answer, 0, game.nextLookBack()));
+        Prediction.Choices choices =
+                switch (vector.kind()) {
+                    case MOVE -> new Prediction.Choices(false, true, false, false);
+                    case SCORE, GAME -> game.choices().withScoring();
+                    default -> game.choices();
+                };
+        return Optional.of(new Prediction(maker.answer, 0, game.nextLookBack(), choices));
     }
 
     private boolean answer(long most) {

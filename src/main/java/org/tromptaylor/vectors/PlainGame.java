@@ -22,7 +22,15 @@ final class PlainGame implements Judge.Play {
     private final int height;
     private final List<int[]> grids = new ArrayList<>();
     private final List<Integer> turns = new ArrayList<>();
+    private int passes;
+
+    /** The grid that the move makes which was asked of last. */
+    private int[] after;
+
     private int nextLookBack = Integer.MAX_VALUE;
+    private boolean askedKo;
+    private boolean askedSuicide;
+    private boolean askedEnd;
 
     PlainGame(RuleSet rules, int width, int height) {
         this.rules = rules;
@@ -33,15 +41,28 @@ final class PlainGame implements Judge.Play {
 
     @Override
     public int[] grid() {
-        return grids.get(grids.size() - 1).clone();
+        return present().clone();
+    }
+
+    // Not to be changed.
+    private int[] present() {
+        return grids.get(grids.size() - 1);
     }
 
     @Override
     public boolean isOver() {
-        return switch (rules.end()) {
+        boolean over = isOver(rules.end());
+        if (!askedEnd) {
+            askedEnd = Arrays.stream(RuleSet.End.values()).anyMatch(end -> isOver(end) != over);
+        }
+        return over;
+    }
+
+    private boolean isOver(RuleSet.End end) {
+        return switch (end) {
             case TWO_PASSES -> lastPasses() >= 2;
             case THREE_PASSES -> lastPasses() >= 3;
-            case TWO_PASSES_IN_ALL -> turns.stream().filter(turn -> turn == PASS).count() >= 2;
+            case TWO_PASSES_IN_ALL -> passes >= 2;
             // White takes every second turn.
             case WHITE_PASSES_LAST -> lastPasses() >= 2 && turns.size() % 2 == 0;
             case NEVER -> false;
@@ -65,8 +86,9 @@ final class PlainGame implements Judge.Play {
     public Judge.Refusal play(int turn) {
         Judge.Refusal refusal = refusal(turn);
         if (refusal == null) {
-            grids.add(turn == PASS ? grid() : afterMove(turn));
+            grids.add(turn == PASS ? present() : after);
             turns.add(turn);
+            passes += turn == PASS ? 1 : 0;
         }
         return refusal;
     }
@@ -74,7 +96,7 @@ final class PlainGame implements Judge.Play {
     @Override
     public void undo() {
         grids.remove(grids.size() - 1);
-        turns.remove(turns.size() - 1);
+        passes -= turns.remove(turns.size() - 1) == PASS ? 1 : 0;
     }
 
     /**
@@ -83,6 +105,11 @@ final class PlainGame implements Judge.Play {
      */
     int nextLookBack() {
         return nextLookBack;
+    }
+
+    /** Which choices the game has depended on so far, whatever was asked. */
+    Prediction.Choices choices() {
+        return new Prediction.Choices(askedKo, askedSuicide, askedEnd, false);
     }
 
     /** Null if the player whose turn it is may take this turn. */
@@ -96,24 +123,26 @@ final class PlainGame implements Judge.Play {
         if (turn < 0 || turn >= width * height) {
             return new Judge.Refusal("off-grid");
         }
-        if (grid()[turn] != EMPTY) {
+        if (present()[turn] != EMPTY) {
             return new Judge.Refusal("occupied");
         }
-        int[] after = afterMove(turn);
+        after = move(width, height, present(), player(), turn);
         boolean suicide = after[turn] == EMPTY;
+        askedSuicide |= suicide;
         if (suicide && rules.suicide() == RuleSet.Suicide.FORBIDDEN) {
             return new Judge.Refusal("suicide");
         }
         // That of one stone leaves the grid as it is.
-        boolean ofOneStone = suicide && Arrays.equals(after, grid());
+        boolean ofOneStone = suicide && Arrays.equals(after, present());
         if (ofOneStone && rules.suicide() == RuleSet.Suicide.SINGLE_ALLOWED
                 || suicide && !ofOneStone && rules.suicide() == RuleSet.Suicide.UNTESTED
                 || suicide && rules.suicide() == RuleSet.Suicide.ALL_UNTESTED) {
             return null;
         }
-        boolean captures = removesOpponents(after);
+        boolean captures = removesOpponents();
         for (int i = turns.size(); i >= 0; i--) {
             if (Arrays.equals(grids.get(i), after)) {
+                askedKo = true;
                 if (forbidden(i, captures)) {
                     int made = madeBy(i);
                     return new Judge.Refusal("repeats", made, turns.size() + 1 - made);
@@ -133,13 +162,17 @@ final class PlainGame implements Judge.Play {
         return made;
     }
 
-    private boolean removesOpponents(int[] after) {
+    private boolean removesOpponents() {
         int opponent = BLACK + WHITE - player();
-        return stones(after, opponent) < stones(grid(), opponent);
+        return stones(after, opponent) < stones(present(), opponent);
     }
 
     private static int stones(int[] grid, int colour) {
-        return (int) Arrays.stream(grid).filter(c -> c == colour).count();
+        int stones = 0;
+        for (int c : grid) {
+            stones += c == colour ? 1 : 0;
+        }
+        return stones;
     }
 
     // Is the grid after i turns one that the next move may not make?
@@ -165,10 +198,6 @@ final class PlainGame implements Judge.Play {
         return turns.size() % 2 == 0 ? BLACK : WHITE;
     }
 
-    private int[] afterMove(int point) {
-        return move(width, height, grid(), player(), point);
-    }
-
     static int[] move(int width, int height, int[] grid, int player, int point) {
         int[] after = grid.clone();
         after[point] = player;
@@ -189,13 +218,13 @@ final class PlainGame implements Judge.Play {
     /** The player's score as the game stands. */
     int score(int player) {
         int opponent = BLACK + WHITE - player;
-        int lost = -stones(grid(), opponent);
+        int lost = -stones(present(), opponent);
         for (int i = 0; i < turns.size(); i++) {
             if (turns.get(i) != PASS && (i % 2 == 0 ? BLACK : WHITE) == opponent) {
                 lost++;
             }
         }
-        return score(rules.scoring(), width, height, grid(), player, lost);
+        return score(rules.scoring(), width, height, present(), player, lost);
     }
 
     /** The score of a grid; so many stones has the opponent lost on the way to it. */

@@ -4,6 +4,7 @@ package org.tromptaylor.vectors;
 final class PlainJudge implements Judge {
 
     private final RuleSet rules;
+    private PlainGame last;
 
     PlainJudge(RuleSet rules) {
         this.rules = rules;
@@ -34,7 +35,13 @@ final class PlainJudge implements Judge {
 
     @Override
     public PlainGame start(int width, int height) {
-        return new PlainGame(rules, width, height);
+        last = new PlainGame(rules, width, height);
+        return last;
+    }
+
+    /** The game that was started last. */
+    PlainGame last() {
+        return last;
     }
 
     // Prisoners are not on the grid.

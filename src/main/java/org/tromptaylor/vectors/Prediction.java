@@ -13,15 +13,41 @@ import java.util.Optional;
  *     none is
  * @param nextLookBack the least look-back, greater than the rule set's, that could make the answer
  *     another one; {@link Integer#MAX_VALUE} if none could
+ * @param choices those of the rule set's choices that the answer depends on
  */
-public record Prediction(ObjectNode answer, int refusedTurn, int nextLookBack) {
+public record Prediction(ObjectNode answer, int refusedTurn, int nextLookBack, Choices choices) {
 
-    Prediction(ObjectNode answer) {
-        this(answer, 0, Integer.MAX_VALUE);
+    /**
+     * Some of the choices that a rule set makes.
+     *
+     * @param ko whether the ko rule is among them, with its look-back
+     * @param suicide whether suicide is
+     * @param end whether the end is
+     * @param scoring whether scores are
+     */
+    public record Choices(boolean ko, boolean suicide, boolean end, boolean scoring) {
+
+        /** All of them. */
+        public static final Choices ALL = new Choices(true, true, true, true);
+
+        /** None of them. */
+        public static final Choices NONE = new Choices(false, false, false, false);
+
+        /** Whether two rule sets make the same ones. */
+        public boolean areSame(RuleSet one, RuleSet other) {
+            return (!ko || one.ko() == other.ko() && one.lookBack() == other.lookBack())
+                    && (!suicide || one.suicide() == other.suicide())
+                    && (!end || one.end() == other.end())
+                    && (!scoring || one.scoring() == other.scoring());
+        }
+
+        Choices withScoring() {
+            return new Choices(ko, suicide, end, true);
+        }
     }
 
-    static Prediction refused(int turn, int nextLookBack) {
-        return new Prediction(JsonNodeFactory.instance.objectNode(), turn, nextLookBack);
+    static Prediction refused(int turn, int nextLookBack, Choices choices) {
+        return new Prediction(JsonNodeFactory.instance.objectNode(), turn, nextLookBack, choices);
     }
 
     /**

@@ -32,6 +32,9 @@ class DiagnosisTest {
 
     private static Corpus corpus;
 
+    /** What rule sets say to the vectors is the same in all tests. */
+    private static final Predictions PREDICTIONS = new Predictions();
+
     @BeforeAll
     static void readCorpus() throws Exception {
         corpus = Corpus.bundled();
@@ -40,7 +43,7 @@ class DiagnosisTest {
     private static Diagnosis diagnosis(Subject subject) throws Exception {
         Report report =
                 new Runner(subject, SkipList.EMPTY, 1, r -> {}).run(corpus, corpus.vectors());
-        return Diagnosis.of(report).orElseThrow();
+        return Diagnosis.of(report, PREDICTIONS).orElseThrow();
     }
 
     private static Diagnosis follower(RuleSet rules) throws Exception {
@@ -119,10 +122,12 @@ class DiagnosisTest {
 
     @Test
     void whatNoVectorAskedIsSaidToBeNotAsked() throws Exception {
+        Diagnosis scores = diagnosis(new RuleSetSubject("java", OURS, v -> v.kind() == Kind.SCORE));
         assertEquals(
-                "the Tromp-Taylor rules: all 44 answers agree; not asked: ko, suicide, the end",
-                diagnosis(new RuleSetSubject("java", OURS, v -> v.kind() == Kind.SCORE))
-                        .sentence());
+                "the Tromp-Taylor rules: all "
+                        + corpus.vectors().stream().filter(v -> v.kind() == Kind.SCORE).count()
+                        + " answers agree; not asked: ko, suicide, the end",
+                scores.sentence());
         Diagnosis plays =
                 diagnosis(
                         new RuleSetSubject(
@@ -146,37 +151,64 @@ class DiagnosisTest {
                 diagnosis.sentence());
     }
 
+    // After two passes the game is over. Who says that it is not has another end, or has not taken
+    // a suicide on the way: of the two no one choice is to blame, and our rules are not named.
     @Test
-    void whoFollowsNoRuleSetIsToldTheClosestOne() throws Exception {
-        // Simple ko, but for three answers.
+    void choicesThatExplainAnAnswerOnlyEachForItselfAreNotMixed() throws Exception {
+        String id = "tt9-suicide-does-not-count";
+        String sentence =
+                diagnosis(new RuleSetSubject("java", OURS.with(End.NEVER), v -> v.id().equals(id)))
+                        .sentence();
+        assertTrue(
+                sentence.contains(
+                        "turns are taken after the end too: the one answer agrees; as good:"
+                                + " positional superko, suicide forbidden and "),
+                sentence);
+        assertFalse(sentence.contains("Tromp-Taylor"), sentence);
+    }
+
+    // Where the ko rule leaves suicides alone, all ways to leave them alone are one.
+    @ParameterizedTest
+    @CsvSource({
+        "SIMPLE, ALLOWED, TWO_PASSES, 'simple ko, suicide allowed'",
+        "SIMPLE, FORBIDDEN, TWO_PASSES, 'simple ko, suicide forbidden'",
+        "BY_CAPTURES, ALLOWED, TWO_PASSES,"
+                + " 'positional superko asked of captures only, suicide allowed'",
+        "NONE, ALLOWED, TWO_PASSES_IN_ALL,"
+                + " 'no ko rule, suicide allowed, two passes end the game, consecutive or not'",
+        "SIMPLE, ALLOWED, WHITE_PASSES_LAST,"
+                + " 'simple ko, suicide allowed, two passes end the game if White passes last'",
+        "SIMPLE, SINGLE_ALLOWED, WHITE_PASSES_LAST, 'simple ko, suicide allowed even of a single"
+                + " stone, two passes end the game if White passes last'",
+    })
+    void whoFollowsNoRuleSetIsToldTheClosestOne(Ko ko, Suicide suicide, End end, String words)
+            throws Exception {
         List<String> others = new ArrayList<>();
-        Subject simple = new RuleSetSubject("java", OURS.with(Ko.SIMPLE), v -> true);
+        RuleSetSubject follower =
+                new RuleSetSubject(
+                        "java", new RuleSet(ko, 0, suicide, end, Scoring.AREA), v -> true);
         Subject liar =
-                new Subject() {
+                new FakeSubject(Map.of()) {
                     @Override
-                    public Identity start() throws SubjectFailure, InterruptedException {
-                        return simple.start();
+                    public Identity start() {
+                        return follower.start();
                     }
 
                     @Override
-                    public Reply ask(TestVector vector)
-                            throws SubjectFailure, InterruptedException {
+                    public Reply ask(TestVector vector) throws SubjectFailure {
                         if (vector.kind() == Kind.REACHES && others.size() < 4) {
                             others.add(vector.id());
                             boolean right = vector.expect().get("reaches").booleanValue();
                             return new Reply.Answered(FakeSubject.reaches(!right));
                         }
-                        return simple.ask(vector);
-                    }
-
-                    @Override
-                    public void close() {
-                        simple.close();
+                        return follower.ask(vector);
                     }
                 };
         Diagnosis diagnosis = diagnosis(liar);
         assertEquals(
-                "no rule set that is known here; closest: simple ko, suicide allowed, but 4 of "
+                "no rule set that is known here; closest: "
+                        + words
+                        + ", but 4 of "
                         + diagnosis.compared()
                         + " answers differ: "
                         + String.join(", ", others.subList(0, 3))
@@ -227,7 +259,7 @@ class DiagnosisTest {
                                 1,
                                 result -> {})
                         .run(corpus, corpus.vectors());
-        assertEquals(Optional.empty(), Diagnosis.of(report));
+        assertEquals(Optional.empty(), Diagnosis.of(report, PREDICTIONS));
     }
 
     // Parts of answers, as an engine gives them that speaks GTP
@@ -248,7 +280,7 @@ class DiagnosisTest {
                 };
         Report report =
                 new Runner(subject, SkipList.EMPTY, 1, r -> {}).run(corpus, List.of(vector));
-        return Diagnosis.of(report).orElseThrow();
+        return Diagnosis.of(report, PREDICTIONS).orElseThrow();
     }
 
     private static ObjectNode object() {
