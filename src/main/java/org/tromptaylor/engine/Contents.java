@@ -12,7 +12,7 @@ final class Contents {
     static final int COLOUR = 3;
 
     /** In a content, from this bit on: the root. */
-    private static final int ROOT_BIT = 2;
+    static final int ROOT_BIT = 2;
 
     /** The content of a guard: a colour that no point has, and no root. */
     static final int GUARD = 3;

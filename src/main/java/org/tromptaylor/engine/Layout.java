@@ -1,6 +1,7 @@
 package org.tromptaylor.engine;
 
 import java.util.Arrays;
+import org.tromptaylor.rules.TrompTaylor;
 
 /**
  * The cells of a {@link Board}: the points of a rectangle with guards around, so that each point has
@@ -51,7 +52,7 @@ final class Layout {
             for (int cell = row * stride + 1; cell < (row + 1) * stride; cell++) {
                 cellOf[point] = cell;
                 pointOf[cell] = point;
-                cells[cell] = Contents.empty(cell);
+                cells[cell] = cell << Contents.ROOT_BIT | TrompTaylor.EMPTY;
                 point++;
             }
         }
