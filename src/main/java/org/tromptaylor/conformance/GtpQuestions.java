@@ -103,6 +103,7 @@ final class GtpQuestions {
             throws ChildFailure, InterruptedException {
         Optional<int[]> before = game.colours();
         int player = TrompTaylor.toMove(vector.turns().length);
+        int passes = passesAtTheEnd(vector.turns());
         Set<Integer> points = new TreeSet<>();
         for (int point = 0; point < vector.width() * vector.height(); point++) {
             String move = Notation.vertex(vector.width(), vector.height(), point);
@@ -122,16 +123,39 @@ final class GtpQuestions {
                 }
                 return Optional.empty();
             }
-            if (same && !Arrays.equals(before.get(), game.colours().orElse(before.get()))) {
-                // A one-stone suicide, left out too: an earlier turn was taken back instead.
-                if (game.afterTurns().isPresent()) {
-                    return Optional.empty();
-                }
-                continue;
+            boolean leftOut = same && isLeftOut(before.get(), passes, game);
+            // An earlier turn was taken back instead, or the passes before it.
+            if ((leftOut || same && passes > 0) && game.afterTurns().isPresent()) {
+                return Optional.empty();
             }
-            points.add(point);
+            if (!leftOut) {
+                points.add(point);
+            }
         }
         return Optional.of(points);
+    }
+
+    /**
+     * Whether a one-stone suicide, which {@code undo} has just taken back, had been left out: then as
+     * many undos as take back the passes before it take back a move.
+     */
+    private static boolean isLeftOut(int[] before, int passes, GtpGame game)
+            throws ChildFailure, InterruptedException {
+        for (int pass = 0; pass < passes; pass++) {
+            if (!game.undo()) {
+                return true;
+            }
+        }
+        return !Arrays.equals(before, game.colours().orElse(before));
+    }
+
+    /** How many passes are the last turns. */
+    private static int passesAtTheEnd(int[] turns) {
+        int passes = 0;
+        while (passes < turns.length && turns[turns.length - 1 - passes] == TrompTaylor.PASS) {
+            passes++;
+        }
+        return passes;
     }
 
     private Reply move(TestVector vector, GtpGame game) throws ChildFailure, InterruptedException {
