@@ -31,6 +31,7 @@ import org.tromptaylor.vectors.TestVector;
  *     other values of each of which do not do alone
  * @param compared how many answers could be compared
  * @param differing the ids of the vectors whose answers are others all the same
+ * @param common what those have in common, in words that follow "differ"; may be empty
  * @param failed how many vectors failed
  */
 public record Diagnosis(
@@ -43,6 +44,7 @@ public record Diagnosis(
         List<RuleSet> besides,
         int compared,
         List<String> differing,
+        String common,
         long failed) {
 
     private static final int SHOWN = 3;
@@ -85,6 +87,7 @@ public record Diagnosis(
                         search.besides(),
                         search.compared(first),
                         search.differing(first).stream().map(TestVector::id).toList(),
+                        search.remainder(first).words(),
                         report.count(Outcome.FAILED)));
     }
 
@@ -104,7 +107,9 @@ public record Diagnosis(
                     + differing.size()
                     + " of "
                     + compared
-                    + (differing.size() == 1 ? " answers differs: " : " answers differ: ")
+                    + (differing.size() == 1 ? " answers differs" : " answers differ")
+                    + common
+                    + ": "
                     + some()
                     + notAsked;
         }

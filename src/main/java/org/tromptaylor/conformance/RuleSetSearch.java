@@ -40,13 +40,24 @@ final class RuleSetSearch {
                     Ko.SITUATIONAL_BUT_THE_START,
                     Ko.SITUATIONAL_BUT_PASSES,
                     Ko.SINCE_A_PASS,
-                    Ko.BY_CAPTURES);
+                    Ko.BY_CAPTURES,
+                    Ko.OPPONENTS);
     private static final Set<Suicide> ODD_SUICIDE = Set.of(Suicide.UNTESTED, Suicide.ALL_UNTESTED);
     private static final Set<Suicide> ALLOWED_AS_FAR_AS =
             Set.of(Suicide.SINGLE_ALLOWED, Suicide.UNTESTED, Suicide.ALL_UNTESTED);
-    private static final Set<End> ODD_END = Set.of(End.TWO_PASSES_IN_ALL, End.WHITE_PASSES_LAST);
+    private static final Set<End> ODD_END =
+            Set.of(
+                    End.TWO_PASSES_IN_ALL,
+                    End.WHITE_PASSES_LAST,
+                    End.ONE_PASS,
+                    End.FOUR_PASSES,
+                    End.REPETITION);
     private static final Set<Scoring> ODD_SCORING =
-            Set.of(Scoring.OLDER_WORDING, Scoring.TERRITORY_AND_PRISONERS);
+            Set.of(
+                    Scoring.OLDER_WORDING,
+                    Scoring.TERRITORY_AND_PRISONERS,
+                    Scoring.TERRITORY_AND_PASS_STONES,
+                    Scoring.AREA_BUT_SEKI);
 
     /** The kinds by which rule sets are told apart, what takes the least time first. */
     private static final List<Kind> KINDS =
@@ -152,6 +163,20 @@ final class RuleSetSearch {
         return vectors(rules, DIFFERS);
     }
 
+    /** What the differing answers have in common. */
+    Remainder remainder(RuleSet rules) {
+        return new Remainder(
+                answers.stream()
+                        .filter(answer -> agreement(answer, rules) == DIFFERS)
+                        .map(
+                                answer ->
+                                        new Remainder.Difference(
+                                                answer.vector(),
+                                                answer.given(),
+                                                said(answer, rules).orElseThrow().answer()))
+                        .toList());
+    }
+
     /** How many vectors could be compared. */
     int compared(RuleSet rules) {
         return answers.size() - vectors(rules, Agreement.NOT_COMPARABLE).size();
@@ -198,6 +223,10 @@ final class RuleSetSearch {
                     continue;
                 }
                 for (End end : End.values()) {
+                    // Where hardly a move may repeat, none ends the game by it.
+                    if (end == End.REPETITION && ko != Ko.SIMPLE && ko != Ko.NONE) {
+                        continue;
+                    }
                     for (Scoring scoring : Scoring.values()) {
                         all.add(new RuleSet(ko, 0, suicide, end, scoring));
                     }
@@ -276,11 +305,13 @@ final class RuleSetSearch {
     }
 
     private Agreement agreement(Answered answer, RuleSet rules) {
-        Optional<Prediction> prediction =
-                answer.predictions().by(relevant(answer.vector().kind(), rules));
-        return prediction
+        return said(answer, rules)
                 .map(p -> answer.agreements().computeIfAbsent(p, known -> compare(answer, known)))
                 .orElse(Agreement.NOT_COMPARABLE);
+    }
+
+    private static Optional<Prediction> said(Answered answer, RuleSet rules) {
+        return answer.predictions().by(relevant(answer.vector().kind(), rules));
     }
 
     private Agreement compare(Answered answer, Prediction prediction) {

@@ -65,8 +65,18 @@ final class PlainGame implements Judge.Play {
             case TWO_PASSES_IN_ALL -> passes >= 2;
             // White takes every second turn.
             case WHITE_PASSES_LAST -> lastPasses() >= 2 && turns.size() % 2 == 0;
+            case ONE_PASS -> lastPasses() >= 1;
+            case FOUR_PASSES -> lastPasses() >= 4;
+            case REPETITION -> lastPasses() >= 2 || hasRepeated();
             case NEVER -> false;
         };
+    }
+
+    private boolean hasRepeated() {
+        int last = turns.size();
+        return last > 0
+                && turns.get(last - 1) != PASS
+                && grids.subList(0, last).stream().anyMatch(g -> Arrays.equals(g, present()));
     }
 
     private int lastPasses() {
@@ -191,6 +201,7 @@ final class PlainGame implements Judge.Play {
             case BUT_THE_START -> i > 0 && madeBy(i) > 0;
             case SINCE_A_PASS -> !turns.subList(i, turns.size()).contains(PASS);
             case BY_CAPTURES -> captures;
+            case OPPONENTS -> !samePlayer;
         };
     }
 
@@ -219,8 +230,10 @@ final class PlainGame implements Judge.Play {
     int score(int player) {
         int opponent = BLACK + WHITE - player;
         int lost = -stones(present(), opponent);
+        boolean passStones = rules.scoring() == RuleSet.Scoring.TERRITORY_AND_PASS_STONES;
         for (int i = 0; i < turns.size(); i++) {
-            if (turns.get(i) != PASS && (i % 2 == 0 ? BLACK : WHITE) == opponent) {
+            boolean hers = (i % 2 == 0 ? BLACK : WHITE) == opponent;
+            if (hers && (turns.get(i) != PASS || passStones)) {
                 lost++;
             }
         }
@@ -245,9 +258,33 @@ final class PlainGame implements Judge.Play {
             case AREA -> stones + onlyMine;
             case OLDER_WORDING -> stones + notYours;
             case TERRITORY -> onlyMine;
-            case TERRITORY_AND_PRISONERS -> onlyMine + lost;
+            case TERRITORY_AND_PRISONERS, TERRITORY_AND_PASS_STONES -> onlyMine + lost;
+            case AREA_BUT_SEKI -> stones + onlyMine - inSeki(width, height, grid, player);
             case STONES -> stones;
         };
+    }
+
+    // How many empty points reach the player's colour alone, and a string of it that touches an
+    // empty point that reaches both.
+    private static int inSeki(int width, int height, int[] grid, int player) {
+        int neutral = 3;
+        int inSeki = 4;
+        boolean[] mine = reach(width, height, grid, player);
+        boolean[] yours = reach(width, height, grid, BLACK + WHITE - player);
+        int[] marked = grid.clone();
+        for (int p = 0; p < grid.length; p++) {
+            marked[p] = grid[p] == EMPTY && mine[p] && yours[p] ? neutral : grid[p];
+        }
+        boolean[] touches = reach(width, height, marked, neutral);
+        for (int p = 0; p < grid.length; p++) {
+            marked[p] = grid[p] == player && touches[p] ? inSeki : marked[p];
+        }
+        boolean[] shares = reach(width, height, marked, inSeki);
+        int count = 0;
+        for (int p = 0; p < grid.length; p++) {
+            count += grid[p] == EMPTY && mine[p] && !yours[p] && shares[p] ? 1 : 0;
+        }
+        return count;
     }
 
     /** The points, not of this colour, that reach it. */

@@ -54,7 +54,9 @@ public record RuleSet(Ko ko, int lookBack, Suicide suicide, End end, Scoring sco
         /** The present colouring, and any earlier one since the last pass (against TT-6.f). */
         SINCE_A_PASS("positional superko that a pass resets"),
         /** Any earlier colouring, but only of moves that remove a stone of the opponent. */
-        BY_CAPTURES("positional superko asked of captures only");
+        BY_CAPTURES("positional superko asked of captures only"),
+        /** Any colouring that a turn of the opponent, a pass too, has left before. */
+        OPPONENTS("superko that counts the opponent's colourings only");
 
         private final String words;
 
@@ -103,6 +105,12 @@ public record RuleSet(Ko ko, int lookBack, Suicide suicide, End end, Scoring sco
         TWO_PASSES_IN_ALL("two passes end the game, consecutive or not"),
         /** Two passes in a row, the last one White's. */
         WHITE_PASSES_LAST("two passes end the game if White passes last"),
+        /** One pass. */
+        ONE_PASS("one pass ends the game"),
+        /** Four passes in a row. */
+        FOUR_PASSES("four passes end the game"),
+        /** Two passes in a row, or a move that makes an earlier colouring again. */
+        REPETITION("two passes or a repetition end the game"),
         /** Nothing: a turn may always follow. */
         NEVER("turns are taken after the end too");
 
@@ -128,6 +136,10 @@ public record RuleSet(Ko ko, int lookBack, Suicide suicide, End end, Scoring sco
         TERRITORY("territory counted"),
         /** The same, and the stones that the opponent has lost. */
         TERRITORY_AND_PRISONERS("territory and prisoners counted"),
+        /** The same, and the opponent's passes: each hands a stone over. */
+        TERRITORY_AND_PASS_STONES("territory, prisoners and pass stones counted"),
+        /** As rule 9, but no empty points next to a string that has a neutral liberty. */
+        AREA_BUT_SEKI("area counted without empty points in seki"),
         /** Points of her colour. */
         STONES("stones counted");
 

@@ -89,6 +89,14 @@ class DiagnosisTest {
                 + " 'positional superko asked of captures only, suicide forbidden'",
         "POSITIONAL, UNTESTED, TWO_PASSES, AREA, 'positional superko, suicide of two or more"
                 + " stones allowed whatever it repeats'",
+        "OPPONENTS, ALLOWED, TWO_PASSES, AREA,"
+                + " 'superko that counts the opponent''s colourings only, suicide allowed'",
+        "POSITIONAL, ALLOWED, ONE_PASS, AREA,"
+                + " 'positional superko, suicide allowed, one pass ends the game'",
+        "SIMPLE, ALLOWED, FOUR_PASSES, AREA,"
+                + " 'simple ko, suicide allowed, four passes end the game'",
+        "NONE, ALLOWED, REPETITION, AREA,"
+                + " 'no ko rule, suicide allowed, two passes or a repetition end the game'",
     })
     void eachChoiceIsRecognisedAlsoTogetherWithOthers(
             Ko ko, Suicide suicide, End end, Scoring scoring, String words) throws Exception {

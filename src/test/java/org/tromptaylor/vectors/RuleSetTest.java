@@ -254,6 +254,36 @@ class RuleSetTest {
     }
 
     @Test
+    void onePassOrFourEndTheGameWhereTheyDo() {
+        RuleSet one = OURS.with(RuleSet.End.ONE_PASS);
+        assertEquals(List.of("3 game-over"), refused(one, 3, 3, "A1 pass B1"));
+        RuleSet four = OURS.with(RuleSet.End.FOUR_PASSES);
+        assertEquals(List.of(), refused(four, 3, 3, "pass pass pass A1 pass pass pass B1"));
+        assertEquals(List.of("6 game-over"), refused(four, 3, 3, "A1 pass pass pass pass B1"));
+    }
+
+    // Black's A1 at turn 5 makes the colouring of turn 2 again, three turns on, as in TT-6.c.
+    @Test
+    void aRepetitionEndsTheGameWhereItDoes() {
+        RuleSet simple = OURS.with(RuleSet.Ko.SIMPLE).with(RuleSet.End.REPETITION);
+        assertEquals(List.of("6 game-over"), refused(simple, 3, 1, "A1 C1 B1 C1 A1 pass"));
+        assertEquals(List.of("3 repeats 1 2"), refused(simple, 2, 1, "A1 B1 A1 pass"));
+        // A pass leaves the grid as it was, and repeats nothing.
+        assertEquals(List.of(), refused(simple, 3, 1, "A1 pass B1"));
+        assertEquals(List.of("3 game-over"), refused(simple, 3, 1, "pass pass A1"));
+    }
+
+    // White left the colouring of turn 6: White may make it again in the ko, Black may not.
+    @Test
+    void onlyTheOpponentsColouringsRepeatWhereOnlyTheyCount() {
+        RuleSet opponents = OURS.with(RuleSet.Ko.OPPONENTS);
+        assertEquals(List.of(), refused(opponents, 5, 5, KO));
+        assertEquals(
+                List.of("9 repeats 6 3"), refused(opponents, 4, 4, "B1 A2 C2 B2 D1 D4 A1 C1 B1"));
+        assertEquals(List.of("1 repeats 0 1"), refused(opponents, 1, 1, "A1"));
+    }
+
+    @Test
     void whereWhitePassesLastBlacksPassAfterHersEndsNothing() {
         RuleSet whiteLast = OURS.with(RuleSet.End.WHITE_PASSES_LAST);
         assertEquals(List.of("3 game-over"), refused(whiteLast, 3, 3, "pass pass A1"));
@@ -274,6 +304,8 @@ class RuleSetTest {
         "OLDER_WORDING, 10, 15",
         "TERRITORY, 5, 10",
         "TERRITORY_AND_PRISONERS, 5, 10",
+        "TERRITORY_AND_PASS_STONES, 5, 10",
+        "AREA_BUT_SEKI, 10, 15",
         "STONES, 5, 5",
     })
     void aGridIsCountedAsTheScoringSays(RuleSet.Scoring scoring, int black, int white)
@@ -292,12 +324,58 @@ class RuleSetTest {
     @CsvSource({
         "AREA, X.O, 1, 1", "OLDER_WORDING, X.O, 1, 1", "TERRITORY, X.O, 0, 0",
         "AREA, ..., 0, 0", "OLDER_WORDING, ..., 3, 3", "TERRITORY, ..., 0, 0",
+        "AREA_BUT_SEKI, X.O, 1, 1", "AREA_BUT_SEKI, X.., 3, 0", "AREA_BUT_SEKI, ..., 0, 0",
     })
     void sharedPointsAndEmptyGrids(RuleSet.Scoring scoring, String row, int black, int white) {
         int[] grid = Notation.grid(3, 1, List.of(row));
         PlainJudge judge = new PlainJudge(OURS.with(scoring));
         assertEquals(black, judge.score(3, 1, grid, 1));
         assertEquals(white, judge.score(3, 1, grid, 2));
+    }
+
+    // F is neutral: it reaches D E and G. C beside D E does not count, nor does H beside G.
+    @Test
+    void emptyPointsBesideAStringWithANeutralLibertyAreInSeki() {
+        int[] grid = Notation.grid(8, 1, List.of("XX.XX.O."));
+        PlainJudge judge = new PlainJudge(OURS.with(RuleSet.Scoring.AREA_BUT_SEKI));
+        assertEquals(4, judge.score(8, 1, grid, 1));
+        assertEquals(1, judge.score(8, 1, grid, 2));
+        // Without White everything is Black's.
+        int[] alone = Notation.grid(8, 1, List.of("XX.XX..."));
+        assertEquals(8, judge.score(8, 1, alone, 1));
+        // Only the region beside the string that touches F is lost: A counts, D does not.
+        int[] two = Notation.grid(8, 1, List.of(".XX.X.O."));
+        assertEquals(4, judge.score(8, 1, two, 1));
+    }
+
+    // As below; White's pass is a stone for Black, and Black's for White.
+    @Test
+    void passStonesCountWhereTheScoringSaysSo() throws Exception {
+        TestVector vector =
+                TestVectors.of(
+                        "game", 3, 3, "\"turns\": [\"B3\", \"C3\", \"C2\", \"pass\", \"pass\"]");
+        assertEquals(
+                Optional.of(
+                        TestVectors.json(
+                                "{\"over\": true, \"black\": 9, \"white\": 1, \"winner\": \"black\"}")),
+                Answers.byRuleSet(OURS.with(RuleSet.Scoring.TERRITORY_AND_PASS_STONES), vector));
+    }
+
+    // What an answer did not depend on, other rule sets share.
+    @Test
+    void aPredictionTellsWhichChoicesItDependsOn() throws Exception {
+        assertEquals(new Prediction.Choices(false, false, false, false), choices(5, "A1 C1 E1"));
+        assertEquals(
+                new Prediction.Choices(true, false, false, false), choices(3, "A1 C1 B1 C1 A1"));
+        assertEquals(new Prediction.Choices(false, false, true, false), choices(3, "A1 pass B1"));
+        assertEquals(new Prediction.Choices(true, true, false, false), choices(1, "A1"));
+    }
+
+    private static Prediction.Choices choices(int width, String turns) throws Exception {
+        TestVector vector =
+                TestVectors.of(
+                        "play", width, 1, "\"turns\": [\"" + turns.replace(" ", "\",\"") + "\"]");
+        return Prediction.of(OURS, vector, 0).orElseThrow().choices();
     }
 
     // White's C3 is taken; then seven empty points and two stones are Black's.
