@@ -1,5 +1,6 @@
 package org.tromptaylor.cli;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.PrintWriter;
@@ -16,6 +17,7 @@ import java.util.stream.Collectors;
 import org.tromptaylor.conformance.BadInputException;
 import org.tromptaylor.dispute.Procedure;
 import org.tromptaylor.process.CommandLine;
+import org.tromptaylor.process.Excerpt;
 import org.tromptaylor.referee.Limits;
 import org.tromptaylor.referee.Match;
 import org.tromptaylor.referee.PlayedGame;
@@ -234,6 +236,10 @@ final class RefereeCommand extends Subcommand {
     }
 
     private static String line(ObjectNode game, boolean before) {
+        StringBuilder notes = new StringBuilder();
+        for (JsonNode note : game.path("notes")) {
+            notes.append("\n    ").append(Excerpt.line(note.asText()));
+        }
         return "game "
                 + game.path("game").asInt()
                 + ": "
@@ -244,7 +250,8 @@ final class RefereeCommand extends Subcommand {
                 + game.path("black").asText()
                 + " has Black: "
                 + game.path("reason").asText()
-                + (before ? " (played before)" : "");
+                + (before ? " (played before)" : "")
+                + notes;
     }
 
     private Match match() throws BadInputException {

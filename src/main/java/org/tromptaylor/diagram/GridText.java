@@ -2,6 +2,7 @@ package org.tromptaylor.diagram;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.tromptaylor.engine.Position;
@@ -14,6 +15,10 @@ import org.tromptaylor.vectors.Notation;
  * <p>Rows end with a line break or a slash. Spaces, brackets, the names of columns and the numbers of
  * rows (on either side) may be there or not, so what {@link TextDiagram} writes can be read. {@code +} and {@code ,} are
  * empty points too, {@code #} is black, and so are {@code ●} and {@code ○} what they look like.
+ *
+ * <p>Nor does what engines draw around a grid matter: a frame (Pachi), small names of columns (Leela
+ * Zero), the numbers of the last three moves behind their stones (KataGo), words behind the number on the
+ * right (GNU Go, Fuego).
  */
 public final class GridText {
 
@@ -31,6 +36,16 @@ public final class GridText {
 
     /** A line with its numbers, if it has any: what is left is points. */
     private static final Pattern LINE = Pattern.compile("\\s*([0-9]{1,2})?(.*?)([0-9]{1,2})?\\s*");
+
+    /** A row with its number on either side, and words. */
+    private static final Pattern WORDS =
+            Pattern.compile("(\\s*([0-9]{1,2})\\s[^0-9]*\\s\\2)\\s\\s+[^\\s0-9].*");
+
+    /** The number of a move behind its stone, with something behind it. */
+    private static final Pattern MOVE = Pattern.compile("(?<=[XO])[1-3](?=\\s?[.XO])");
+
+    /** The same at the end of a row that has its number on the left. */
+    private static final Pattern LAST = Pattern.compile("(\\s*([0-9]{1,2})\\s.*[XO])([1-3])\\s*");
 
     private final List<String> rows = new ArrayList<>();
 
@@ -68,8 +83,11 @@ public final class GridText {
 
     private void line(int line, String text) {
         String all = text.replaceAll("\\s+", "");
-        if (all.matches("[A-Z]+") && !all.matches("[XO]+")) {
-            names.add(all);
+        if (all.matches("[-+]+") && all.contains("--")) {
+            return;
+        }
+        if (all.matches("[A-Z]+|a[a-z]*") && !all.matches("[XO]+")) {
+            names.add(all.toUpperCase(Locale.ROOT));
             lines.add(line);
             return;
         }
@@ -79,7 +97,7 @@ public final class GridText {
                 throw wrong(last, "names of columns between rows");
             }
         }
-        Matcher parts = LINE.matcher(text);
+        Matcher parts = LINE.matcher(row(text));
         if (!parts.matches()) {
             throw new IllegalStateException("not split into lines: " + text);
         }
@@ -94,6 +112,14 @@ public final class GridText {
         }
         rows.add(points(row, rows.size() + 1));
         numbers.add(new int[] {line, number == NO_NUMBER ? right : number});
+    }
+
+    /** The line without what engines write beside the points. */
+    private static String row(String text) {
+        Matcher words = WORDS.matcher(text);
+        String row = MOVE.matcher(words.matches() ? words.group(1) : text).replaceAll("");
+        Matcher last = LAST.matcher(row);
+        return last.matches() && !last.group(2).equals(last.group(3)) ? last.group(1) : row;
     }
 
     private static int number(String digits) {

@@ -103,6 +103,32 @@ class RefereeCommandTest {
         }
     }
 
+    /** Otherwise an arbiter whose name is mistyped would be noticed by nobody. */
+    @Test
+    void whoHasNoListIsTold() {
+        Cli run =
+                Cli.tt(
+                        "referee",
+                        "--black",
+                        program(BLACK, "dead=E2"),
+                        "--white",
+                        program(WHITE),
+                        "--arbiter",
+                        "nosuchprogram",
+                        "--procedure",
+                        "third-party",
+                        "--size",
+                        "5x3");
+        assertTrue(
+                run.out()
+                        .contains(
+                                " removed nothing (TT-D3.b)\n"
+                                        + "    White has no list of dead stones\n"
+                                        + "    The third party is of no use: 'nosuchprogram' could not be"
+                                        + " started: no such program\n\n"),
+                run.out());
+    }
+
     @Test
     void jsonIsALineForEachGameAndOneWithTheTable() throws IOException {
         Cli run = referee("--games", "2", "--json");

@@ -42,6 +42,42 @@ class GridTextTest {
         assertRead("X", "X");
     }
 
+    /** Each as the engine draws it, of the rows around a grid only those that belong to it. */
+    @Example
+    void whatEnginesDrawIsRead() {
+        assertRead("..X/O../...", GNU_GO);
+        assertRead(
+                "..X/O../...", "   a b c \n 3 . .(X) 3 \n 2 O . .  2 \n 1 . . .  1 \n   a b c \n");
+        assertRead("..X/O../X.O", "   A B C\n 3 . . X2\n 2 O1. .\n 1 X3. O1\n");
+        assertRead(
+                "..X/O../...",
+                """
+                      A B C
+                    +-------+
+                  3 | . . X |
+                  2 | O). . |
+                  1 | . . . |
+                    +-------+
+                """);
+        assertRead("XX/OX", "2 X2X1\n1 O3X 1");
+        assertRefused("row 1 has '4': X is black, O is white, . is empty", "2 X4.\n1 . .");
+        assertRefused("row 2 has '2': X is black, O is white, . is empty", "2 . .\n1 .2.");
+        assertRefused(
+                "row 2 has '2': X is black, O is white, . is empty", "2 . .\n1 . . 2   words");
+        assertRefused("row 1 has 'x': X is black, O is white, . is empty", "xo/ox");
+        assertRefused("row 2 has '-': X is black, O is white, . is empty", "++\n+-");
+        assertRead("..", "++");
+    }
+
+    private static final String GNU_GO =
+            """
+               A B C
+             3 . . X 3
+             2 O . . 2     WHITE (O) has captured 0 stones
+             1 . . . 1     BLACK (X) has captured 10 stones
+               A B C
+            """;
+
     @Example
     void whatIsNoGridIsRefused() {
         assertRefused("no rows: such as X.O/.O.", " \n/A B C\n");
