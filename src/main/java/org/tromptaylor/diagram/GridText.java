@@ -18,7 +18,7 @@ import org.tromptaylor.vectors.Notation;
  *
  * <p>Nor does what engines draw around a grid matter: a frame (Pachi), small names of columns (Leela
  * Zero), the numbers of the last three moves behind their stones (KataGo), words behind the number on the
- * right (GNU Go, Fuego).
+ * right (GNU Go, Fuego), the equals sign of an answer.
  */
 public final class GridText {
 
@@ -73,7 +73,8 @@ public final class GridText {
         int line = 0;
         for (String each : text.split("\\R|/")) {
             line++;
-            String plain = each.replaceAll("[()|\\[\\]]", " ");
+            // Long gaps would be gone through again and again.
+            String plain = each.replaceAll("[()|\\[\\]]", " ").replaceAll("\\s{3,}", "  ");
             if (!plain.isBlank()) {
                 read.line(line, plain);
             }
@@ -83,7 +84,7 @@ public final class GridText {
 
     private void line(int line, String text) {
         String all = text.replaceAll("\\s+", "");
-        if (all.matches("[-+]+") && all.contains("--")) {
+        if (all.matches("[-+]+") && all.contains("--") || all.equals("=")) {
             return;
         }
         if (all.matches("[A-Z]+|a[a-z]*") && !all.matches("[XO]+")) {

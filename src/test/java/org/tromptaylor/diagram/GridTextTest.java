@@ -2,7 +2,9 @@ package org.tromptaylor.diagram;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 
+import java.time.Duration;
 import java.util.List;
 import java.util.Random;
 import net.jqwik.api.Example;
@@ -46,6 +48,7 @@ class GridTextTest {
     @Example
     void whatEnginesDrawIsRead() {
         assertRead("..X/O../...", GNU_GO);
+        assertRead("..X/O../...", "=\n" + GNU_GO + "\n= \n");
         assertRead(
                 "..X/O../...", "   a b c \n 3 . .(X) 3 \n 2 O . .  2 \n 1 . . .  1 \n   a b c \n");
         assertRead("..X/O../X.O", "   A B C\n 3 . . X2\n 2 O1. .\n 1 X3. O1\n");
@@ -77,6 +80,12 @@ class GridTextTest {
              1 . . . 1     BLACK (X) has captured 10 stones
                A B C
             """;
+
+    @Example
+    void longGapsTakeNoTime() {
+        String gap = " ".repeat(99_000);
+        assertTimeoutPreemptively(Duration.ofSeconds(5), () -> assertRead("XX", "X" + gap + "X"));
+    }
 
     @Example
     void whatIsNoGridIsRefused() {
