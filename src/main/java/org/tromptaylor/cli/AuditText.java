@@ -72,6 +72,7 @@ final class AuditText {
         String said =
                 switch (Agreement.of(record, audit)) {
                     case AGREES -> "RE[" + written + "] agrees";
+                    case SAME_WINNER -> "RE[" + written + "] has the same winner, no margin";
                     case OTHER_MARGIN -> "RE[" + written + "] has another margin";
                     case OTHER_WINNER -> "RE[" + written + "] has another winner";
                     case NOT_COUNTED -> "RE[" + written + "]";
@@ -136,6 +137,7 @@ final class AuditText {
         row(text, summary.faulty, "not as SGF wants it");
         row(text, summary.over, "ended by two passes");
         row(text, of(summary, Agreement.AGREES), "name the score of the last grid as the result");
+        row(text, of(summary, Agreement.SAME_WINNER), "name the same winner, and no margin");
         row(text, of(summary, Agreement.OTHER_MARGIN), "name another margin");
         row(text, of(summary, Agreement.OTHER_WINNER), "name another winner");
         if (of(summary, Agreement.OTHER_MARGIN) + of(summary, Agreement.OTHER_WINNER) > 0) {

@@ -7,6 +7,8 @@ import org.tromptaylor.rules.TrompTaylor;
 public enum Agreement {
     /** The winner and the margin are the same. */
     AGREES("agrees"),
+    /** The winner is the same; the record names no margin, or none that can be read. */
+    SAME_WINNER("same-winner"),
     /** The winner is the same, the margin is not. */
     OTHER_MARGIN("other-margin"),
     /** The winner is another. */
@@ -40,7 +42,7 @@ public enum Agreement {
         return switch (result.kind()) {
             case NONE -> NOT_SAID;
             case UNCOUNTED -> NOT_COUNTED;
-            case WON -> winner == result.winner() ? AGREES : OTHER_WINNER;
+            case WON -> winner == result.winner() ? SAME_WINNER : OTHER_WINNER;
             case COUNTED -> {
                 if (winner != result.winner()) {
                     yield OTHER_WINNER;

@@ -17,6 +17,8 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class AuditCommandTest {
 
@@ -65,6 +67,18 @@ class AuditCommandTest {
                 shortened(audit.out()));
         assertEquals("", audit.err());
         assertEquals(1, audit.code());
+    }
+
+    /** RE may leave the margin out, or write it as no number. */
+    @ParameterizedTest
+    @ValueSource(strings = {"B+", "B+1/2", "Black + two"})
+    void aMarginThatIsNotReadIsNotSaidToAgree(String result) throws IOException {
+        Path file = write("re.sgf", LEGAL.replace("B+2.5", result));
+
+        String out = Cli.tt("audit", file.toString()).out();
+
+        assertTrue(out.contains("; RE[" + result + "] has the same winner, no margin\n"), out);
+        assertTrue(out.contains("1  name the same winner, and no margin\n"), out);
     }
 
     @Test
