@@ -33,7 +33,7 @@ public final class ExplanationJson {
         ObjectNode json = JSON.objectNode().put("explanation", VERSION);
         Position grid = explanation.grid();
         json.put("question", question(explanation));
-        json.put("answer", ExplanationText.title(explanation));
+        json.put("answer", Wording.title(explanation));
         ArrayNode rules = json.putArray("rules");
         for (String id : explanation.rules()) {
             rules.addObject()

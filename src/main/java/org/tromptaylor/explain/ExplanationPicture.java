@@ -31,7 +31,7 @@ public final class ExplanationPicture {
         } else {
             picture = score((ScoreSheet) explanation);
         }
-        String title = ExplanationText.title(explanation);
+        String title = Wording.title(explanation);
         String words = ExplanationText.of(explanation).replaceAll("\\s+", " ").strip();
         return picture.title(title).description(words);
     }

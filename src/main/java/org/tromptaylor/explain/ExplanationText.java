@@ -29,7 +29,7 @@ public final class ExplanationText {
     /** The whole text; lines end with a newline, the last one too. */
     public static String of(Explanation explanation) {
         ExplanationText text = new ExplanationText();
-        text.page.words(title(explanation));
+        text.page.words(Wording.title(explanation));
         if (explanation instanceof TurnVerdict turn) {
             text.turn(turn);
         } else if (explanation instanceof Reach reach) {
@@ -41,33 +41,6 @@ public final class ExplanationText {
         }
         text.page.rules(explanation.rules());
         return text.page.toString();
-    }
-
-    /** The answer in one line, such as {@code Turn 3, Black A1: repeats (TT-6)}. */
-    public static String title(Explanation explanation) {
-        Position grid = explanation.grid();
-        if (explanation instanceof TurnVerdict turn) {
-            return Wording.title(turn);
-        } else if (explanation instanceof Reach reach) {
-            return Wording.point(grid, reach.point())
-                    + (reach.reaches() ? " reaches " : " does not reach ")
-                    + Notation.colour(reach.colour())
-                    + " ("
-                    + reach.rules().get(0)
-                    + ")";
-        } else if (explanation instanceof Clearing clearing) {
-            return "Clearing "
-                    + Notation.colour(clearing.colour())
-                    + " empties "
-                    + Wording.number(clearing.points(), "point")
-                    + " (TT-4)";
-        }
-        ScoreSheet score = (ScoreSheet) explanation;
-        return "Black "
-                + score.score(TrompTaylor.BLACK)
-                + ", White "
-                + score.score(TrompTaylor.WHITE)
-                + " (TT-9)";
     }
 
     private void reach(Reach reach) {

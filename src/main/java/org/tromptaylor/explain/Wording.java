@@ -77,8 +77,35 @@ final class Wording {
         return player(turn.player()) + " " + place;
     }
 
+    /** The answer in one line, such as {@code Turn 3, Black A1: repeats (TT-6)}. */
+    static String title(Explanation explanation) {
+        Position grid = explanation.grid();
+        if (explanation instanceof TurnVerdict turn) {
+            return title(turn);
+        } else if (explanation instanceof Reach reach) {
+            return point(grid, reach.point())
+                    + (reach.reaches() ? " reaches " : " does not reach ")
+                    + Notation.colour(reach.colour())
+                    + " ("
+                    + reach.rules().get(0)
+                    + ")";
+        } else if (explanation instanceof Clearing clearing) {
+            return "Clearing "
+                    + Notation.colour(clearing.colour())
+                    + " empties "
+                    + number(clearing.points(), "point")
+                    + " (TT-4)";
+        }
+        ScoreSheet score = (ScoreSheet) explanation;
+        return "Black "
+                + score.score(TrompTaylor.BLACK)
+                + ", White "
+                + score.score(TrompTaylor.WHITE)
+                + " (TT-9)";
+    }
+
     /** The verdict as a title, such as {@code Turn 3, Black A1: repeats (TT-6)}. */
-    static String title(TurnVerdict turn) {
+    private static String title(TurnVerdict turn) {
         String verdict =
                 turn.verdict()
                         .map(v -> v.id() + " (" + v.rule() + ")")
