@@ -88,6 +88,22 @@ final class GtpGame {
         return client.send("undo").ok();
     }
 
+    /**
+     * Whether the engine has left out a turn that leaves the grid as it is, a pass or a one-stone suicide.
+     * Made or not, the grid is the same; but as many undos as take it back with the passes before it take
+     * back a move too if it was left out. Either way turns are gone after that.
+     *
+     * @param passes how many turns before it are passes, without a move between
+     */
+    boolean hasLeftOut(int[] grid, int passes) throws ChildFailure, InterruptedException {
+        for (int turn = 0; turn <= passes; turn++) {
+            if (!undo()) {
+                return true;
+            }
+        }
+        return !Arrays.equals(grid, colours().orElse(grid));
+    }
+
     /** Whether a turn names a point of the grid. */
     boolean isPoint(String turn) {
         return !turn.equals(Notation.PASS) && Notation.point(width, height, turn) < width * height;

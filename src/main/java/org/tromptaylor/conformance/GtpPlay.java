@@ -145,17 +145,13 @@ final class GtpPlay {
         if (!undoes) {
             return false;
         }
-        // A pass or a one-stone suicide: made or not, the grid is the same. But as many undos as
-        // take it back with the passes before it take back a move too if it was left out.
         retake(player, turn);
-        boolean leftOut = false;
-        for (int i = taken.size(); i >= 0 && !leftOut; i--) {
-            leftOut = !game.undo();
-            if (i > 0 && !taken.get(i - 1).equals(Notation.PASS)) {
-                break;
-            }
+        int passes = 0;
+        while (passes < taken.size()
+                && taken.get(taken.size() - 1 - passes).equals(Notation.PASS)) {
+            passes++;
         }
-        leftOut |= !Arrays.equals(before.get(), game.colours().orElse(before.get()));
+        boolean leftOut = game.hasLeftOut(before.get(), passes);
         replay();
         return leftOut;
     }

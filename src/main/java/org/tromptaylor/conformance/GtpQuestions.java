@@ -116,16 +116,8 @@ final class GtpQuestions {
                 // It answered '=' and left the move out: nothing is there to take back.
                 continue;
             }
-            if (!game.undo()) {
-                if (same) {
-                    // Nothing is there to take back: it was left out.
-                    continue;
-                }
-                return Optional.empty();
-            }
-            boolean leftOut = same && isLeftOut(before.get(), passes, game);
-            // An earlier turn was taken back instead, or the passes before it.
-            if ((leftOut || same && passes > 0) && game.afterTurns().isPresent()) {
+            boolean leftOut = same && game.hasLeftOut(before.get(), passes);
+            if (same ? game.afterTurns().isPresent() : !game.undo()) {
                 return Optional.empty();
             }
             if (!leftOut) {
@@ -133,20 +125,6 @@ final class GtpQuestions {
             }
         }
         return Optional.of(points);
-    }
-
-    /**
-     * Whether a one-stone suicide, which {@code undo} has just taken back, had been left out: then as
-     * many undos as take back the passes before it take back a move.
-     */
-    private static boolean isLeftOut(int[] before, int passes, GtpGame game)
-            throws ChildFailure, InterruptedException {
-        for (int pass = 0; pass < passes; pass++) {
-            if (!game.undo()) {
-                return true;
-            }
-        }
-        return !Arrays.equals(before, game.colours().orElse(before));
     }
 
     /** How many passes are the last turns. */
