@@ -58,8 +58,7 @@ class WorldsRulesTest {
         };
     }
 
-    // Long cycles that make a game void are ends here, and who wins is not asked. The ko rules of
-    // Ing's
+    // Long cycles that make a game void are ends here, and who wins is not asked. Ing's ko rules
     // (fighting and disturbing kos) have no choice of their own.
     @ParameterizedTest
     @CsvSource(

@@ -12,25 +12,6 @@ final class ArguedAnimals {
 
     private ArguedAnimals() {}
 
-    /** Whether the grid after so many turns counts for the next move. */
-    private interface Memory {
-        boolean of(Goban game, int turn);
-    }
-
-    private static Animal memory(String name, String rule, String wrong, Memory memory) {
-        return new Animal(
-                name,
-                rule,
-                wrong,
-                (w, h) ->
-                        new Goban(w, h) {
-                            @Override
-                            boolean remembers(int turn, char player) {
-                                return memory.of(this, turn);
-                            }
-                        });
-    }
-
     /** One for whom two passes are no end as long as something is left to do. */
     private static Animal unsettled(String name, String wrong, Predicate<Goban> left) {
         return new Animal(
@@ -48,22 +29,22 @@ final class ArguedAnimals {
 
     static final List<Animal> ALL =
             List.of(
-                    memory(
+                    MemoryAnimals.memory(
                             "a-pass-of-each-forgets",
                             "TT-6.f",
                             "a colouring is forgotten once both players have passed since",
                             (game, turn) -> !passed(game, turn, 0) || !passed(game, turn, 1)),
-                    memory(
+                    MemoryAnimals.memory(
                             "blacks-pass-forgets",
                             "TT-6.f",
                             "a pass of Black's forgets all earlier colourings",
                             (game, turn) -> !passed(game, turn, 0)),
-                    memory(
+                    MemoryAnimals.memory(
                             "unbalanced-cycles-are-allowed",
                             "TT-6",
                             "only a colouring counts since which both have lost as many stones",
                             (game, turn) -> isBalanced(game, turn)),
-                    memory(
+                    MemoryAnimals.memory(
                             "balanced-cycles-are-allowed",
                             "TT-6.e",
                             "beyond simple ko a colouring counts only if one has lost more stones since",

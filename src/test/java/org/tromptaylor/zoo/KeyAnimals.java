@@ -126,6 +126,31 @@ final class KeyAnimals {
                 });
     }
 
+    /** What a refused repetition leaves of the key. */
+    private interface Left {
+        long of(Kept game, int turn);
+    }
+
+    private static Animal refused(String name, String wrong, Left left) {
+        return new Animal(
+                name,
+                "TT-6.g",
+                wrong,
+                (w, h) ->
+                        new Kept(
+                                w,
+                                h,
+                                (g, before, after, player, point) ->
+                                        sum(went(before, after), before)) {
+                            @Override
+                            void refuse(int turn) {
+                                if (refusal(toMove(), turn).equals("repeats")) {
+                                    setKey(left.of(this, turn));
+                                }
+                            }
+                        });
+    }
+
     static final List<Animal> ALL =
             List.of(
                     firstStrings(1, "no-more-than-one"),
@@ -170,43 +195,17 @@ final class KeyAnimals {
                                             went(before, after)
                                                     .filter(p -> p == point || before[p] != player),
                                             before)),
-                    new Animal(
+                    refused(
                             "key-of-a-refused-turn-stays",
-                            "TT-6.g",
                             "a refused repetition is taken back, but not what it did to the key",
-                            (w, h) ->
-                                    new Kept(
-                                            w,
-                                            h,
-                                            (g, before, after, player, point) ->
-                                                    sum(went(before, after), before)) {
-                                        @Override
-                                        void refuse(int turn) {
-                                            if (refusal(toMove(), turn).equals("repeats")) {
-                                                setKey(
-                                                        keyAfter(
-                                                                after(toMove(), turn),
-                                                                toMove(),
-                                                                turn));
-                                            }
-                                        }
-                                    }),
-                    new Animal(
+                            (game, turn) ->
+                                    game.keyAfter(
+                                            game.after(game.toMove(), turn), game.toMove(), turn)),
+                    refused(
                             "key-of-a-refused-turn-loses-what-it-took",
-                            "TT-6.g",
                             "a refused repetition is taken back, but what it would have taken stays out of the key",
-                            (w, h) ->
-                                    new Kept(
-                                            w,
-                                            h,
-                                            (g, before, after, player, point) ->
-                                                    sum(went(before, after), before)) {
-                                        @Override
-                                        void refuse(int turn) {
-                                            if (refusal(toMove(), turn).equals("repeats")) {
-                                                char[] after = after(toMove(), turn);
-                                                setKey(key() ^ sum(went(grid(), after), grid()));
-                                            }
-                                        }
-                                    }));
+                            (game, turn) -> {
+                                char[] after = game.after(game.toMove(), turn);
+                                return game.key() ^ sum(went(game.grid(), after), game.grid());
+                            }));
 }

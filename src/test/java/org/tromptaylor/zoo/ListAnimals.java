@@ -10,11 +10,11 @@ final class ListAnimals {
     private ListAnimals() {}
 
     /** Whether a point is on the list, where the rules say that it is, or that it is not. */
-    private interface Listed {
+    interface Listed {
         boolean is(Goban game, char player, int point, boolean legal);
     }
 
-    private static Animal list(String name, String rule, String wrong, Listed listed) {
+    static Animal list(String name, String rule, String wrong, Listed listed) {
         return new Animal(
                 name,
                 rule,

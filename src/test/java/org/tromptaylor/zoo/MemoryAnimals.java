@@ -9,11 +9,11 @@ final class MemoryAnimals {
     private MemoryAnimals() {}
 
     /** Whether the grid after so many turns counts for the next move. */
-    private interface Memory {
+    interface Memory {
         boolean of(Goban game, int turn);
     }
 
-    private static Animal memory(String name, String rule, String wrong, Memory memory) {
+    static Animal memory(String name, String rule, String wrong, Memory memory) {
         return new Animal(
                 name,
                 rule,

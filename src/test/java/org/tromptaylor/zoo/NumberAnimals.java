@@ -148,24 +148,6 @@ final class NumberAnimals {
                         });
     }
 
-    private interface Winner {
-        char of(double black, double white);
-    }
-
-    private static Animal winner(String name, String wrong, Winner winner) {
-        return new Animal(
-                name,
-                "TT-10",
-                wrong,
-                (w, h) ->
-                        new Goban(w, h) {
-                            @Override
-                            char winner(double black, double white) {
-                                return winner.of(black, white);
-                            }
-                        });
-    }
-
     private static char sign(int lead) {
         return lead > 0 ? Goban.BLACK : lead < 0 ? Goban.WHITE : Goban.EMPTY;
     }
@@ -258,21 +240,24 @@ final class NumberAnimals {
                                     "tells-the-cycle-in-8-bits",
                                     "the length of the cycle is told in 8 bits",
                                     true),
-                            winner(
+                            WinnerAnimals.winner(
                                     "lead-in-a-signed-byte",
+                                    "TT-10",
                                     "the lead is kept in a signed byte: one of 128 points is White's",
-                                    (black, white) -> sign((byte) (black - white))),
-                            winner(
+                                    (game, black, white) -> sign((byte) (black - white))),
+                            WinnerAnimals.winner(
                                     "lead-of-8-bits",
+                                    "TT-10",
                                     "the lead is kept in 8 bits: one of 256 points is a tie",
-                                    (black, white) ->
+                                    (game, black, white) ->
                                             (int) (black - white) % 256 == 0
                                                     ? Goban.EMPTY
                                                     : sign((int) (black - white))),
-                            winner(
+                            WinnerAnimals.winner(
                                     "scores-compared-as-texts",
+                                    "TT-10",
                                     "scores are compared as texts: 9 is more than 16",
-                                    (black, white) ->
+                                    (game, black, white) ->
                                             sign(
                                                     Integer.toString((int) black)
                                                             .compareTo(

@@ -28,26 +28,16 @@ final class SideAnimals {
         }
     }
 
-    /** Whether a point is on the list, where the rules say that it is, or that it is not. */
-    private interface Listed {
-        boolean is(Goban game, char player, int point, boolean legal);
-    }
-
-    private static Animal list(String name, String rule, String wrong, Listed listed) {
-        return new Animal(
+    /** Only of empty points, before the end: of all others it is known without a look. */
+    private static Animal list(String name, String rule, String wrong, ListAnimals.Listed listed) {
+        return ListAnimals.list(
                 name,
                 rule,
                 wrong,
-                (w, h) ->
-                        new Goban(w, h) {
-                            @Override
-                            boolean isListed(char player, int p) {
-                                boolean legal = super.isListed(player, p);
-                                return grid()[p] == EMPTY && !isOver()
-                                        ? listed.is(this, player, p, legal)
-                                        : legal;
-                            }
-                        });
+                (game, player, p, legal) ->
+                        game.grid()[p] == Goban.EMPTY && !game.isOver()
+                                ? listed.is(game, player, p, legal)
+                                : legal);
     }
 
     /** Whether one string of this colour is on both sides of a point, and has no other liberty. */

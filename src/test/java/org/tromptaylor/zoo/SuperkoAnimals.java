@@ -43,7 +43,7 @@ final class SuperkoAnimals {
                             "TT-6",
                             "only a move that takes something or is a suicide of two or more is tested for repetition",
                             (game, before, after, player) ->
-                                    Points.count(after, '.') + 1 > Points.count(before, '.') + 1),
+                                    Points.count(after, '.') > Points.count(before, '.')),
                     tested(
                             "superko-for-single-stones",
                             "TT-6",

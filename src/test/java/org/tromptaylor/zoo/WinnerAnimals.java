@@ -9,11 +9,11 @@ final class WinnerAnimals {
     private WinnerAnimals() {}
 
     /** Who wins. */
-    private interface Winner {
+    interface Winner {
         char of(Goban game, double black, double white);
     }
 
-    private static Animal winner(String name, String rule, String wrong, Winner winner) {
+    static Animal winner(String name, String rule, String wrong, Winner winner) {
         return new Animal(
                 name,
                 rule,
@@ -27,7 +27,7 @@ final class WinnerAnimals {
                         });
     }
 
-    private static char higher(double black, double white) {
+    static char higher(double black, double white) {
         return black > white ? Goban.BLACK : black < white ? Goban.WHITE : Goban.EMPTY;
     }
 
