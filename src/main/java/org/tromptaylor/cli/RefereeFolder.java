@@ -8,12 +8,10 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.ArrayList;
-import java.util.HexFormat;
 import java.util.List;
 import org.tromptaylor.conformance.BadInputException;
+import org.tromptaylor.vectors.Sha256;
 
 /**
  * The folder of a run of {@code tt referee}: an SGF file for each game, and {@code results.json}, from
@@ -78,7 +76,7 @@ final class RefereeFolder implements AutoCloseable {
         byte[] bytes = sgf.getBytes(StandardCharsets.UTF_8);
         String name = name(games.size() + 1);
         LockedFile.replace(folder.resolve(name), bytes);
-        game.put("sgf", name).put("sgfSha256", sha256(bytes));
+        game.put("sgf", name).put("sgfSha256", Sha256.hex(bytes));
         games.add(game);
         write();
     }
@@ -117,7 +115,7 @@ final class RefereeFolder implements AutoCloseable {
         Path record = folder.resolve(name(games.size() + 1));
         String what;
         try {
-            if (sha256(Files.readAllBytes(record)).equals(game.path("sgfSha256").textValue())) {
+            if (Sha256.hex(Files.readAllBytes(record)).equals(game.path("sgfSha256").textValue())) {
                 return;
             }
             what = " is not as it was written, ";
@@ -134,14 +132,6 @@ final class RefereeFolder implements AutoCloseable {
 
     private static String name(int number) {
         return String.format("game-%05d.sgf", number);
-    }
-
-    private static String sha256(byte[] bytes) {
-        try {
-            return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(bytes));
-        } catch (NoSuchAlgorithmException e) {
-            throw new IllegalStateException(e);
-        }
     }
 
     private void write() throws BadInputException {

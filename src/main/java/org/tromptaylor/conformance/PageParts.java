@@ -4,10 +4,9 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.Base64;
 import org.tromptaylor.diagram.SvgDiagram;
+import org.tromptaylor.vectors.Sha256;
 
 /** The style and the script of every page, and the policy that allows these two and nothing else. */
 final class PageParts {
@@ -39,13 +38,7 @@ final class PageParts {
     }
 
     private static String hash(String text) {
-        try {
-            byte[] hash =
-                    MessageDigest.getInstance("SHA-256")
-                            .digest(text.getBytes(StandardCharsets.UTF_8));
-            return "'sha256-" + Base64.getEncoder().encodeToString(hash) + "'";
-        } catch (NoSuchAlgorithmException e) {
-            throw new IllegalStateException(e);
-        }
+        byte[] hash = Sha256.digest(text.getBytes(StandardCharsets.UTF_8));
+        return "'sha256-" + Base64.getEncoder().encodeToString(hash) + "'";
     }
 }

@@ -4,10 +4,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.ArrayList;
-import java.util.HexFormat;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -57,7 +54,7 @@ final class ReleasedIds {
                 Path path = folder.resolve(list);
                 if (!Files.isRegularFile(path)) {
                     problems.add(list + ": released, but missing");
-                } else if (!sha256(Files.readAllBytes(path)).equals(matcher.group(1))) {
+                } else if (!Sha256.hex(Files.readAllBytes(path)).equals(matcher.group(1))) {
                     problems.add(list + ": not as it was released; released lists are final");
                 }
             }
@@ -65,13 +62,5 @@ final class ReleasedIds {
             problems.add(name + ": can't be read");
         }
         return problems;
-    }
-
-    private static String sha256(byte[] bytes) {
-        try {
-            return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(bytes));
-        } catch (NoSuchAlgorithmException e) {
-            throw new IllegalStateException(e);
-        }
     }
 }

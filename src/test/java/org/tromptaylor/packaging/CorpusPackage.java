@@ -11,9 +11,6 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
-import java.util.HexFormat;
 import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -21,6 +18,7 @@ import java.util.stream.Stream;
 import org.tromptaylor.vectors.Corpus;
 import org.tromptaylor.vectors.CorpusException;
 import org.tromptaylor.vectors.Linter;
+import org.tromptaylor.vectors.Sha256;
 
 /**
  * The corpus for others: a zip, a package for npm and one for Maven, made of the folder of vectors.
@@ -108,11 +106,11 @@ public final class CorpusPackage {
                     entries.addObject()
                             .put("path", path)
                             .put("bytes", bytes.length)
-                            .put("sha256", sha256(bytes));
-                    sums.append(sha256(bytes)).append("  ").append(path).append('\n');
+                            .put("sha256", Sha256.hex(bytes));
+                    sums.append(Sha256.hex(bytes)).append("  ").append(path).append('\n');
                 });
         byte[] text = json(manifest);
-        sums.append(sha256(text)).append("  manifest.json\n");
+        sums.append(Sha256.hex(text)).append("  manifest.json\n");
         add("manifest.json", text);
         add("SHA256SUMS", bytes(sums.toString()));
     }
@@ -136,7 +134,7 @@ public final class CorpusPackage {
         Files.write(pom, pom());
         StringBuilder lines = new StringBuilder();
         for (Path file : List.of(jar, pom, npm, zip)) {
-            lines.append(sha256(Files.readAllBytes(file))).append("  ");
+            lines.append(Sha256.hex(Files.readAllBytes(file))).append("  ");
             lines.append(file.getFileName()).append('\n');
         }
         Files.writeString(sums, lines);
@@ -209,13 +207,5 @@ public final class CorpusPackage {
 
     private static byte[] bytes(String text) {
         return text.getBytes(StandardCharsets.UTF_8);
-    }
-
-    static String sha256(byte[] bytes) {
-        try {
-            return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(bytes));
-        } catch (NoSuchAlgorithmException e) {
-            throw new IllegalStateException(e);
-        }
     }
 }

@@ -30,6 +30,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.tromptaylor.vectors.Corpus;
+import org.tromptaylor.vectors.Sha256;
 import org.tromptaylor.vectors.TestVector;
 
 /** The packages of the corpus, opened again. */
@@ -111,11 +112,11 @@ class CorpusPackageTest {
         for (JsonNode file : manifest.get("files")) {
             byte[] bytes = listed.get(top + file.get("path").textValue());
             assertEquals(bytes.length, file.get("bytes").intValue());
-            assertEquals(CorpusPackage.sha256(bytes), file.get("sha256").textValue());
+            assertEquals(Sha256.hex(bytes), file.get("sha256").textValue());
         }
         for (String line : new String(entries.get(top + "SHA256SUMS")).split("\n")) {
             String[] parts = line.split("  ");
-            assertEquals(CorpusPackage.sha256(entries.get(top + parts[1])), parts[0], parts[1]);
+            assertEquals(Sha256.hex(entries.get(top + parts[1])), parts[0], parts[1]);
         }
     }
 
@@ -180,7 +181,7 @@ class CorpusPackageTest {
         for (String line : lines) {
             String[] parts = line.split("  ");
             byte[] bytes = Files.readAllBytes(out.resolve(parts[1]));
-            assertEquals(CorpusPackage.sha256(bytes), parts[0], parts[1]);
+            assertEquals(Sha256.hex(bytes), parts[0], parts[1]);
         }
     }
 

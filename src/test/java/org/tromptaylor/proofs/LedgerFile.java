@@ -9,12 +9,10 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.ArrayList;
-import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
+import org.tromptaylor.vectors.Sha256;
 
 /** Keeps the ledger in its file, and compares it with the sources. */
 final class LedgerFile {
@@ -30,21 +28,13 @@ final class LedgerFile {
         List<Ledger.FileHash> hashes = new ArrayList<>();
         for (Path file : files) {
             byte[] bytes = Files.readAllBytes(project.root().resolve(file));
-            hashes.add(new Ledger.FileHash(slashed(file), sha256(bytes)));
+            hashes.add(new Ledger.FileHash(slashed(file), Sha256.hex(bytes)));
         }
         return hashes;
     }
 
     private static String slashed(Path path) {
         return path.toString().replace('\\', '/');
-    }
-
-    private static String sha256(byte[] bytes) {
-        try {
-            return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(bytes));
-        } catch (NoSuchAlgorithmException e) {
-            throw new IllegalStateException("every Java has SHA-256", e);
-        }
     }
 
     static String text(Ledger ledger) throws JsonProcessingException {
