@@ -98,6 +98,18 @@ class DisputeReplayTest {
     }
 
     @Test
+    void aThirdPartyIsAskedAndDecides() {
+        Replay replay = replay(corpus.vector("ttd3-decides-string-by-string").orElseThrow(), null);
+        assertEquals(
+                List.of(
+                        "9. White lists as dead: C3 C2 C1. The lists differ: the third party decides",
+                        "10. The third party lists as dead: E2",
+                        "The end (TT-D3): E2 removed. Black 9, White 1. Squares: empty points that"
+                                + " count for a player"),
+                captions(replay, 9));
+    }
+
+    @Test
     void whereTheAnswersPartIsShownFirstWithWhatIsRepeated() throws Exception {
         TestVector vector =
                 corpus.vector("ttd4-superko-reaches-back-over-the-passes").orElseThrow();
