@@ -49,6 +49,11 @@ final class Contents {
         return (last ^ root) & -root >> 31;
     }
 
+    /** The root, or the cell if it is {@link #NO_ROOT}. */
+    static int orElse(int root, int cell) {
+        return root | cell & ~(-root >> 31);
+    }
+
     static int content(int root, int colour) {
         return root << ROOT_BIT | colour;
     }

@@ -25,7 +25,7 @@ import org.tromptaylor.rules.Verdict;
  * do not matter. Only the turns of a cycle are looked through, where a colouring comes back.
  *
  * <p>Memory: a thousand bytes, and up to 70 bytes a point for the grid, 140 if it is a single row;
- * and for each turn up to 24 bytes, with a table of 8 to 16 bytes more if a repetition comes near;
+ * and for each turn up to 28 bytes, with a table of 8 to 16 bytes more if a repetition comes near;
  * arrays are doubled when they are full. If memory ends then, the game stays as it was. Memory is
  * kept for reuse when turns are taken back. Once there, nothing is allocated by {@code verdict},
  * {@code repeatedTurn}, {@code play}, {@code undo}, {@code reset}, {@code score}, {@code winner} and

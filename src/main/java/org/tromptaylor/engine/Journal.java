@@ -7,10 +7,10 @@ import org.tromptaylor.rules.TrompTaylor;
  * The turns taken, with what is needed to take them back: a record and a hash for each turn, and one
  * stack for all of them.
  *
- * <p>{@link Board} leaves on the stack, for each turn, first two entries for each string that was
+ * <p>{@link Board} leaves on the stack, for each turn, first three entries for each string that was
  * joined to another, then the cells of the stones that were removed, string by string. A stone is
  * removed once after it was placed, and a string is joined to another once after its first stone was
- * placed: so there are never more than three entries a turn.
+ * placed: so there are never more than four entries a turn.
  */
 final class Journal {
 
@@ -32,11 +32,14 @@ final class Journal {
     /** A turn that is no move. */
     private static final int PASS = TrompTaylor.PASS << TURN_BIT;
 
+    /** For a string that was joined: its contacts, its stones, its root. */
+    static final int ENTRIES_OF_JOINED = 3;
+
     /** There are never more entries on the stack than so many a turn. */
-    private static final int MOST_A_TURN = 3;
+    private static final int MOST_A_TURN = 4;
 
     /** Nor does a turn add more than these and one for each cell. */
-    private static final int MOST_FOR_JOINED = 2 * 3;
+    private static final int MOST_FOR_JOINED = ENTRIES_OF_JOINED * 3;
 
     private int[] records;
 
@@ -98,9 +101,9 @@ final class Journal {
         return record >> JOINED_BIT & 3;
     }
 
-    /** The flags for so many strings joined. */
-    static int flagsOfJoined(int strings) {
-        return strings << JOINED_BIT;
+    /** The flags for the strings joined, which take so many entries of the stack. */
+    static int flagsOfJoined(int entries) {
+        return entries / ENTRIES_OF_JOINED << JOINED_BIT;
     }
 
     /** Whether the last two turns are passes (TT-8). */
@@ -172,7 +175,7 @@ final class Journal {
                     flip(removed, pointOf[cell(entry)]);
                 } while (!isFirstOfString(entry));
             }
-            at -= 2 * joined(record);
+            at -= ENTRIES_OF_JOINED * joined(record);
             flip(byBlack ? black : white, turn(record));
         }
     }
