@@ -6,8 +6,14 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import java.util.function.Predicate;
+import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -24,11 +30,47 @@ class WrongSubjectsTest {
 
     private static final Duration PATIENCE = Duration.ofSeconds(60);
 
-    private static Corpus corpus;
+    private static final String[] WELL_EQUIPPED = {
+        "rectangular_boardsize", "list_stones", "is_legal", "kata-set-rules", "komi", "final_score"
+    };
 
+    private static final List<String> ANIMALS =
+            List.of(
+                    "none",
+                    "simple-ko",
+                    "previous-does-not-count",
+                    "last-30-colourings",
+                    "suicide-forbidden",
+                    "own-first",
+                    "rows-run-on",
+                    "empty-grid-is-blacks");
+
+    private static final Map<String, Future<Report>> JSON = new HashMap<>();
+    private static final Map<String, Future<Report>> GTP = new HashMap<>();
+
+    private static Corpus corpus;
+    private static ExecutorService threads;
+
+    /** Puts the vectors once to each program, to several at a time. */
     @BeforeAll
-    static void readCorpus() throws Exception {
+    static void ask() throws Exception {
         corpus = Corpus.bundled();
+        threads = Executors.newFixedThreadPool(Runtime.getRuntime().availableProcessors());
+        for (String animal : ANIMALS) {
+            List<String> json = Misbehaving.command(JsonProgram.class, animal);
+            JSON.put(animal, threads.submit(() -> run(new JsonSubject(json, PATIENCE))));
+            List<String> words = new ArrayList<>(List.of(animal));
+            words.addAll(List.of(WELL_EQUIPPED));
+            List<String> gtp = Misbehaving.command(GtpProgram.class, words.toArray(new String[0]));
+            GTP.put(
+                    animal,
+                    threads.submit(() -> run(new GtpSubject(gtp, List.of(), false, PATIENCE))));
+        }
+    }
+
+    @AfterAll
+    static void stop() {
+        threads.shutdownNow();
     }
 
     private static Report run(Subject subject) throws Exception {
@@ -36,20 +78,12 @@ class WrongSubjectsTest {
     }
 
     private static Report json(String animal) throws Exception {
-        List<String> command = Misbehaving.command(JsonProgram.class, animal);
-        return run(new JsonSubject(command, PATIENCE));
+        return JSON.get(animal).get();
     }
 
-    private static Report gtp(String animal, String... commands) throws Exception {
-        List<String> words = new ArrayList<>(List.of(animal));
-        words.addAll(List.of(commands));
-        List<String> command = Misbehaving.command(GtpProgram.class, words.toArray(new String[0]));
-        return run(new GtpSubject(command, List.of(), false, PATIENCE));
+    private static Report gtp(String animal) throws Exception {
+        return GTP.get(animal).get();
     }
-
-    private static final String[] WELL_EQUIPPED = {
-        "rectangular_boardsize", "list_stones", "is_legal", "kata-set-rules", "komi", "final_score"
-    };
 
     private static List<TestVector> failed(Report report) {
         assertEquals(0, report.errorCount(), "errors");
@@ -98,7 +132,7 @@ class WrongSubjectsTest {
     @ParameterizedTest
     @CsvSource(delimiter = ';', textBlock = WRONG)
     void throughGtp(String animal, String rule, int atLeast, String orElse) throws Exception {
-        assertFails(gtp(animal, WELL_EQUIPPED), rule, 1, orElse);
+        assertFails(gtp(animal), rule, 1, orElse);
     }
 
     // The two that follow no rule set break rules in ways that none does.
@@ -111,7 +145,7 @@ class WrongSubjectsTest {
         "none, 'the Tromp-Taylor rules: all '",
     })
     void theDiagnosisNamesTheRuleSet(String animal, String beginning) throws Exception {
-        for (Report report : List.of(json(animal), gtp(animal, WELL_EQUIPPED))) {
+        for (Report report : List.of(json(animal), gtp(animal))) {
             String sentence = Diagnosis.of(report).orElseThrow().sentence();
             assertTrue(sentence.startsWith(beginning), sentence);
             assertFalse(sentence.contains("not asked"), sentence);
@@ -120,8 +154,7 @@ class WrongSubjectsTest {
 
     @Test
     void theDiagnosisTellsHowFarAForgetfulProgramLooksBack() throws Exception {
-        for (Report report :
-                List.of(json("last-30-colourings"), gtp("last-30-colourings", WELL_EQUIPPED))) {
+        for (Report report : List.of(json("last-30-colourings"), gtp("last-30-colourings"))) {
             Diagnosis diagnosis = Diagnosis.of(report).orElseThrow();
             assertTrue(
                     diagnosis.lookBackFrom() <= 30 && 30 <= diagnosis.lookBackTo(),
@@ -132,7 +165,7 @@ class WrongSubjectsTest {
 
     @Test
     void whoWrapsAroundEdgesFailsOnTheGridAndOnPaths() throws Exception {
-        for (Report report : List.of(json("rows-run-on"), gtp("rows-run-on", WELL_EQUIPPED))) {
+        for (Report report : List.of(json("rows-run-on"), gtp("rows-run-on"))) {
             List<TestVector> failed = failed(report);
             assertTrue(failed.stream().anyMatch(v -> v.rules().get(0).equals("TT-1")), "" + failed);
         }
@@ -157,7 +190,7 @@ class WrongSubjectsTest {
 
     @Test
     void anEngineThatIsRightPassesEverythingThatGtpCanAsk() throws Exception {
-        Report report = gtp("none", WELL_EQUIPPED);
+        Report report = gtp("none");
         assertEquals(List.of(), failed(report));
         assertTrue(report.count(Outcome.PASSED) > report.results().size() / 2, "most can be asked");
     }
